@@ -1,0 +1,43 @@
+# Flags that every file is compiled with, and the two ways to declare a target.
+
+add_library(loggia_flags INTERFACE)
+target_include_directories(loggia_flags INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_options(loggia_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+  -Wold-style-cast -Wextra-semi -Wimplicit-fallthrough -Wno-missing-field-initializers -Werror
+  -ffp-contract=off)
+if(WASM)
+  # No exceptions, no threads, no clock: see docs/ARCHITECTURE.md.
+  target_compile_options(loggia_flags INTERFACE -fno-exceptions -fno-rtti -flto -msimd128)
+  target_link_options(loggia_flags INTERFACE -flto)
+else()
+  target_compile_options(loggia_flags INTERFACE -stdlib=libc++ -pthread)
+  target_link_options(loggia_flags INTERFACE -stdlib=libc++ -fuse-ld=lld -pthread)
+  if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+    target_compile_options(loggia_flags INTERFACE -march=x86-64-v2)
+  endif()
+  if(LOGGIA_FUZZ)
+    # So that the fuzzers see which code an input reaches.
+    target_compile_options(loggia_flags INTERFACE -fsanitize=fuzzer-no-link)
+    target_link_options(loggia_flags INTERFACE -fsanitize=fuzzer-no-link)
+  endif()
+endif()
+
+# loggia_library(name SOURCES … USES …)
+function(loggia_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
+  add_library(${name} STATIC ${ARG_SOURCES})
+  target_link_libraries(${name} PUBLIC loggia_flags ${ARG_USES})
+endfunction()
+
+# loggia_test(name SOURCES … USES …): a doctest program, run by ctest. Not built for wasm.
+function(loggia_test name)
+  if(WASM)
+    return()
+  endif()
+  cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES} ${PROJECT_SOURCE_DIR}/tests/main.cpp)
+  target_link_libraries(${name} PRIVATE ${ARG_USES})
+  target_compile_definitions(${name} PRIVATE LOGGIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  add_test(NAME ${name} COMMAND ${name})
+endfunction()

@@ -1,0 +1,86 @@
+# Installs what is missing to build Loggia on Debian 12, and only that. Sourced by ./play and ./test:
+#   need PROBE PACKAGES WHY     PROBE is a command, or a file that must exist
+#   install_missing
+# shellcheck shell=bash
+
+missing_packages=()
+missing_reasons=()
+
+need() {
+  local probe=$1 packages=$2 why=$3
+  case $probe in
+    /*) [ -e "$probe" ] && return 0 ;;
+    *) command -v "$probe" >/dev/null 2>&1 && return 0 ;;
+  esac
+  missing_packages+=("$packages")
+  missing_reasons+=("$packages: $why")
+}
+
+need_for_building() {
+  need clang++-19 "clang-19" "the compiler"
+  need /usr/lib/llvm-19/include/c++/v1/format "libc++-19-dev libc++abi-19-dev" "the C++ library"
+  need ld.lld-19 "lld-19" "the linker"
+  need cmake "cmake" "configures the build"
+  need ninja "ninja-build" "runs the build"
+  need /usr/include/boost/json.hpp "libboost1.81-dev" "Boost.JSON reads and writes JSON"
+  need /usr/include/CLI/CLI.hpp "libcli11-dev" "the command line"
+}
+
+need_for_testing() {
+  need clang-format-19 "clang-format-19" "checks the layout of the code"
+  need clang-tidy-19 "clang-tidy-19" "checks the code"
+  need /usr/lib/llvm-19/lib/clang/19/lib/linux/libclang_rt.asan-x86_64.a "libclang-rt-19-dev" \
+    "sanitizers and fuzzing"
+  need llvm-ar-19 "llvm-19" "archives for WebAssembly, and readable sanitizer reports"
+  need /usr/include/wasm32-wasi/stdio.h "wasi-libc" "the C library for WebAssembly"
+  need /usr/lib/llvm-19/include/wasm32-wasi/c++/v1/format \
+    "libc++-19-dev-wasm32 libc++abi-19-dev-wasm32" "the C++ library for WebAssembly"
+  need /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a \
+    "libclang-rt-19-dev-wasm32" "the compiler's runtime for WebAssembly"
+  need node "nodejs" "runs the WebAssembly build"
+  need /usr/include/doctest/doctest.h "doctest-dev" "the unit tests"
+  need /usr/lib/python3/dist-packages/jsonschema "python3-jsonschema" \
+    "tests of the command line and the schemas"
+}
+
+install_missing() {
+  [ ${#missing_packages[@]} -eq 0 ] && return 0
+  echo "Missing on this machine:"
+  printf '  %s\n' "${missing_reasons[@]}"
+  local install="apt-get install -y --no-install-recommends ${missing_packages[*]}"
+  if ! command -v apt-get >/dev/null 2>&1; then
+    echo "This is not Debian: please install them yourself and start again." >&2
+    return 1
+  fi
+  local root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null 2>&1; then
+      echo "To install them I need root or sudo, and have neither. As root, run:" >&2
+      echo "  apt-get update && $install" >&2
+      return 1
+    fi
+    root=(sudo)
+  fi
+  echo "Installing them with: ${root[*]} $install"
+  export DEBIAN_FRONTEND=noninteractive
+  # shellcheck disable=SC2086  # the packages are words
+  if ! { "${root[@]}" apt-get update -q && "${root[@]}" $install -q; } >"$setup_log" 2>&1; then
+    tail -n 15 "$setup_log" >&2
+    echo "That failed; the whole output is in $setup_log." >&2
+    return 1
+  fi
+}
+
+# build PRESET [TARGET…]: configures once, then lets ninja find what changed; quiet unless it fails.
+build() {
+  local preset=$1
+  shift
+  local log="build/$preset.log"
+  if [ ! -f "build/$preset/build.ninja" ]; then
+    cmake --preset "$preset" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+  fi
+  ninja -C "build/$preset" "$@" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+}
+
+mkdir -p build
+setup_log=build/setup.log
