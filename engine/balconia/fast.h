@@ -1,0 +1,43 @@
+// The fast scorer and the random playout. Compiled once for any machine and once for machines with
+// wider instructions; which of the two runs is decided when the program starts.
+#pragma once
+
+#include <array>
+
+#include "engine/balconia/fast_set.h"
+#include "engine/balconia/options.h"
+#include "engine/balconia/state.h"
+#include "engine/core/rng.h"
+
+namespace loggia::balconia {
+
+struct Scores {
+  std::array<int, 2> totals{};  // by seat, the door included
+  std::array<int, 2> doors{};
+
+  friend bool operator==(const Scores&, const Scores&) = default;
+};
+
+struct Kernel {
+  const char* name;
+
+  // Both sides, each door counted.
+  Scores (*score)(const FastSet&, FewerOf, const State&);
+
+  // One side without what depends on the other: a majority door counts 0 (B-32).
+  int (*running_score)(const FastSet&, FewerOf, const State&, Seat);
+
+  // Uniformly random play of whole turns: needs phase kReveal, leaves kOver. Draws exactly as
+  // play_randomly() does, and ends in the same state.
+  Scores (*playout)(const FastSet&, const Options&, State&, Rng&);
+};
+
+// The best one for this machine.
+const Kernel& kernel();
+
+// For tests and benchmarks that compare the two; the wide one is null where the machine, or the
+// target of the build, lacks it.
+const Kernel& portable_kernel();
+const Kernel* wide_kernel();
+
+}  // namespace loggia::balconia

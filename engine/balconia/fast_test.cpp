@@ -1,0 +1,136 @@
+// The fast scorer and the playout against the plain ones, on random buildings and random block
+// sets. A failure prints the seed of its set.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <utility>
+
+#include "engine/balconia/random_set.h"
+
+namespace loggia::balconia {
+namespace {
+
+constexpr std::array kEditions = {FewerOf::kEither, FewerOf::kStrict, FewerOf::kLeftOnly};
+
+// The plain scorer's answers, as the fast one gives them.
+Scores plainly(const BlockSet& set, FewerOf edition, const State& state) {
+  Scores scores;
+  for (const Seat seat : {kGreen, kPink}) {
+    const SideScore side = explain(set, edition, state, seat, Sight::kBothSides);
+    scores.totals[static_cast<std::size_t>(seat)] = side.total;
+    scores.doors[static_cast<std::size_t>(seat)] = side.door.points;
+  }
+  return scores;
+}
+
+std::array<int, 2> running_plainly(const BlockSet& set, FewerOf edition, const State& state) {
+  return {explain(set, edition, state, kGreen, Sight::kOwnSide).total,
+          explain(set, edition, state, kPink, Sight::kOwnSide).total};
+}
+
+std::array<int, 2> running(const Kernel& kernel, const FastSet& set, FewerOf edition,
+                           const State& state) {
+  return {kernel.running_score(set, edition, state, kGreen),
+          kernel.running_score(set, edition, state, kPink)};
+}
+
+TEST_CASE("B-19…B-34: the fast scorer gives what the plain one gives, on any building") {
+  constexpr int kSets = 150 * kThorough;  // 300,000 buildings in all
+  constexpr int kBuildings = 100;
+  const Kernel& portable = portable_kernel();
+  const Kernel* wide = wide_kernel();
+  std::set<std::pair<int, bool>> preparations;
+  for (std::uint64_t seed = 0; seed < kSets; ++seed) {
+    CAPTURE(seed);
+    Rng rng = Rng::stream(1, seed);
+    const BlockSet set = random_set(rng);
+    const FastSet fast(set);
+    preparations.emplace(fast.levels, fast.many_flowers);
+    for (int building = 0; building < kBuildings; ++building) {
+      CAPTURE(building);
+      const State state = random_building(rng);
+      const FewerOf edition = kEditions[rng.below(3)];
+      const Scores scores = plainly(set, edition, state);
+      const auto running_scores = running_plainly(set, edition, state);
+      REQUIRE(portable.score(fast, edition, state).totals == scores.totals);
+      REQUIRE(portable.score(fast, edition, state).doors == scores.doors);
+      REQUIRE(running(portable, fast, edition, state) == running_scores);
+      if (wide == nullptr) continue;
+      REQUIRE(wide->score(fast, edition, state) == scores);
+      REQUIRE(running(*wide, fast, edition, state) == running_scores);
+    }
+  }
+  // Counts of one, two and three bits; more than seven flowers on a face with two or three.
+  CHECK(preparations ==
+        std::set<std::pair<int, bool>>{{1, false}, {2, false}, {3, false}, {2, true}, {3, true}});
+}
+
+TEST_CASE("the game scores with the best kernel there is") {
+  CHECK(&kernel() == (wide_kernel() != nullptr ? wide_kernel() : &portable_kernel()));
+  Rng rng(5);
+  const Balconia game(random_set(rng), {});
+  const State state = random_building(rng);
+  CHECK(game.score(state) == plainly(game.set(), FewerOf::kEither, state));
+}
+
+// Both copies start where the given one is and must end with the same state, scores and generator.
+void check_playout(const Balconia& game, const State& from, Rng rng) {
+  State looped = from;
+  Rng looped_rng = rng;
+  play_randomly(game, looped, looped_rng);
+  const Scores scores = plainly(game.set(), game.options().fewer_of, looped);
+  const auto next = looped_rng.next();
+
+  State state = from;
+  Rng state_rng = rng;
+  REQUIRE(game.playout(state, state_rng) == scores);
+  REQUIRE(state == looped);
+  REQUIRE(state_rng.next() == next);
+
+  if (from.phase != Phase::kReveal) return;
+  for (const Kernel* kernel : {&portable_kernel(), wide_kernel()}) {
+    if (kernel == nullptr) continue;
+    state = from;
+    state_rng = rng;
+    REQUIRE(kernel->playout(game.fast(), game.options(), state, state_rng) == scores);
+    REQUIRE(state == looped);
+    REQUIRE(state_rng.next() == next);
+  }
+}
+
+TEST_CASE("B-05…B-12: a playout draws and ends as the general loop does, with all options") {
+  std::uint64_t seed = 0;
+  for (const Options& options : all_options()) {
+    ++seed;
+    CAPTURE(seed);
+    Rng rng = Rng::stream(2, seed);
+    const Balconia game(random_set(rng), options);
+    for (int round = 0; round < kThorough; ++round) {
+      check_playout(game, game.start(), Rng(rng.next()));
+    }
+  }
+}
+
+TEST_CASE("B-05…B-12: a playout goes on from any state of a match, in every phase") {
+  std::set<Phase> phases;
+  std::uint64_t seed = 0;
+  for (const Options& options : all_options()) {
+    ++seed;
+    CAPTURE(seed);
+    Rng rng = Rng::stream(3, seed);
+    const Balconia game(random_set(rng), options);
+    State state = game.start();
+    while (true) {
+      phases.insert(state.phase);
+      check_playout(game, state, Rng(rng.next()));
+      if (game.turn(state).is_over()) break;
+      act_randomly(game, state, rng);
+    }
+  }
+  CHECK(phases.size() == 6);
+}
+
+}  // namespace
+}  // namespace loggia::balconia
