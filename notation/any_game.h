@@ -1,0 +1,132 @@
+// A game whose type is erased: what the match, the command line and the server know of any game.
+// States and actions stay plain values; a game hands its own back and reads only its own.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/core/rng.h"
+#include "engine/core/seat.h"
+#include "notation/json.h"
+#include "notation/options.h"
+#include "notation/problem.h"
+#include "notation/report.h"
+#include "notation/text.h"
+
+namespace loggia {
+
+// The largest State and Action any game may have.
+inline constexpr std::size_t kMostStateBytes = 256;
+inline constexpr std::size_t kMostActionBytes = 8;
+
+struct AnyState {
+  alignas(16) std::array<std::byte, kMostStateBytes> bytes{};
+};
+
+struct AnyAction {
+  alignas(8) std::array<std::byte, kMostActionBytes> bytes{};
+};
+
+struct AnyChance {
+  AnyAction action;
+  std::uint32_t weight;
+};
+
+// A bot in its seat. It is told what the seat saw, and nothing else.
+class Player {
+ public:
+  Player() = default;
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+  virtual ~Player() = default;
+
+  virtual void observe(const AnyAction& action) = 0;
+  virtual AnyAction choose(Rng& rng) = 0;
+};
+
+// Collects statistics over finished matches; one per thread, merged in order.
+class Survey {
+ public:
+  Survey() = default;
+  Survey(const Survey&) = delete;
+  Survey& operator=(const Survey&) = delete;
+  virtual ~Survey() = default;
+
+  virtual void add(std::span<const AnyAction> actions) = 0;
+  virtual void merge(const Survey& other) = 0;
+  [[nodiscard]] virtual Report report() const = 0;
+};
+
+class AnyGame {
+ public:
+  AnyGame() = default;
+  AnyGame(const AnyGame&) = delete;
+  AnyGame& operator=(const AnyGame&) = delete;
+  virtual ~AnyGame() = default;
+
+  // What it is
+  [[nodiscard]] virtual std::string_view name() const = 0;
+  [[nodiscard]] virtual int rules_version() const = 0;
+  [[nodiscard]] virtual int seats() const = 0;
+  [[nodiscard]] virtual std::string_view seat_name(Seat seat) const = 0;
+  [[nodiscard]] virtual json::object options() const = 0;
+  [[nodiscard]] virtual std::string_view content_name() const = 0;
+  [[nodiscard]] virtual const json::object& content() const = 0;
+  [[nodiscard]] virtual const std::string& content_hash() const = 0;
+
+  // Playing it
+  [[nodiscard]] virtual AnyState start() const = 0;
+  [[nodiscard]] virtual Turn turn(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::vector<AnyAction> legal(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::vector<AnyChance> chances(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::optional<Refusal> check(const AnyState& state,
+                                                     const AnyAction& action) const = 0;
+  virtual void apply(AnyState& state, const AnyAction& action) const = 0;
+  [[nodiscard]] virtual Outcome outcome(const AnyState& state) const = 0;
+  // One draw, by weight; allocates nothing.
+  [[nodiscard]] virtual AnyAction draw_chance(const AnyState& state, Rng& rng) const = 0;
+
+  // Writing it down
+  [[nodiscard]] virtual json::object action_json(const AnyAction& action) const = 0;
+  [[nodiscard]] virtual std::optional<AnyAction> read_action(const Reader& reader) const = 0;
+  [[nodiscard]] virtual std::string action_text(const AnyAction& action) const = 0;
+  [[nodiscard]] virtual std::expected<AnyAction, std::string> parse_action(
+      std::string_view text) const = 0;
+  // Whether a transcript starts a new numbered line with it.
+  [[nodiscard]] virtual bool starts_line(const AnyAction& action) const = 0;
+  [[nodiscard]] virtual std::string refusal_text(const Refusal& refusal) const = 0;
+
+  // Showing it
+  [[nodiscard]] virtual json::object view_json(const AnyState& state, Viewer viewer) const = 0;
+  [[nodiscard]] virtual json::object seen_json(const AnyAction& action, Viewer viewer) const = 0;
+  [[nodiscard]] virtual std::string draw(const AnyState& state, Viewer viewer,
+                                         const Style& style) const = 0;
+  // Every point explained, at the end.
+  [[nodiscard]] virtual std::string sheet(const AnyState& state, const Style& style) const = 0;
+  // What the seat to act is asked, what "?" answers, and a short answer in full.
+  [[nodiscard]] virtual std::string prompt(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::string help(const AnyState& state) const = 0;
+  [[nodiscard]] virtual std::string completed(const AnyState& state,
+                                              std::string_view answer) const = 0;
+  // A question of this seat about the table ("look c2"), if that is one.
+  [[nodiscard]] virtual std::optional<std::string> answer(const AnyState& state, Seat seat,
+                                                          std::string_view question) const = 0;
+
+  // Playing it by itself
+  [[nodiscard]] virtual std::span<const std::string_view> player_names() const = 0;
+  // Null for a name that is not among them.
+  [[nodiscard]] virtual std::unique_ptr<Player> make_player(std::string_view name,
+                                                            Seat seat) const = 0;
+  [[nodiscard]] virtual std::unique_ptr<Survey> make_survey() const = 0;
+};
+
+}  // namespace loggia

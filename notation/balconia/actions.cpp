@@ -1,0 +1,213 @@
+#include "notation/balconia/actions.h"
+
+#include <format>
+#include <vector>
+
+#include "notation/balconia/blocks.h"
+#include "notation/balconia/names.h"
+
+namespace loggia::balconia {
+namespace {
+
+std::optional<Cell> read_cell(const Reader& reader) {
+  const auto text = reader.text();
+  const auto cell = text ? parse_cell(*text) : std::nullopt;
+  if (text && !cell) reader.fail(in_quotes(*text) + " is not a cell; cells are a1 to e5");
+  return cell;
+}
+
+std::optional<int> read_number(const Reader& reader, std::string_view field, int least, int most) {
+  const auto value = reader.field(field);
+  const auto number = value ? value->integer(least, most) : std::nullopt;
+  return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
+std::optional<Action> read_keep(const Reader& reader) {
+  const json::array* pair = reader.array();
+  if (pair == nullptr) return std::nullopt;
+  if (pair->size() != 2) {
+    reader.fail(std::format("must list two faces, not {}", pair->size()));
+    return std::nullopt;
+  }
+  const auto first = reader.item((*pair)[0], "first").integer(0, kFaces - 1);
+  const auto second = reader.item((*pair)[1], "second").integer(0, kFaces - 1);
+  if (!first || !second) return std::nullopt;
+  if (*second != next_face(static_cast<int>(*first))) {
+    reader.fail("must be one of [0, 1], [1, 2], [2, 3], [3, 0] (B-06)");
+    return std::nullopt;
+  }
+  return Action::select(static_cast<int>(*first));
+}
+
+std::vector<std::string_view> words(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t start = text.find_first_not_of(" \t\r\n");
+    if (start == text.npos) break;
+    text.remove_prefix(start);
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return words;
+}
+
+// A number of at most two digits.
+std::optional<int> parse_number(std::string_view text, int least, int most) {
+  if (text.empty() || text.size() > 2) return std::nullopt;
+  int number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = (number * 10) + (c - '0');
+  }
+  if (number < least || number > most) return std::nullopt;
+  return number;
+}
+
+json::array pair_json(int first) { return {first, next_face(first)}; }
+
+json::object block_json(const Balconia& game, int block) {
+  json::array faces;
+  for (const Face& face : game.set().blocks[static_cast<std::size_t>(block)]) {
+    faces.emplace_back(face_json(face));
+  }
+  return {{"number", block + 1}, {"faces", std::move(faces)}};
+}
+
+json::object facade_json(const Balconia& game, const ShownFacade& facade) {
+  json::object cells;
+  for (const ShownBalcony& balcony : facade.balconies) {
+    json::object cell{{"block", balcony.block + 1}, {"face", balcony.face}};
+    cell["points"] = balcony.points;
+    cell["shows"] = face_json(game.set().blocks[balcony.block][balcony.face]);
+    cells[cell_name(balcony.cell)] = std::move(cell);
+  }
+  json::object out{{"cells", std::move(cells)}};
+  out["door"] = facade.door_is_open ? json::value("open") : json::value(facade.door_points);
+  out["total"] = facade.total;
+  return out;
+}
+
+constexpr std::array<std::string_view, 6> kPhaseNames = {"entrance", "door",  "reveal",
+                                                         "select",   "place", "over"};
+
+}  // namespace
+
+json::object action_json(Action action) {
+  switch (action.kind) {
+    case Action::Kind::kEntrance: return {{"entrance", action.number + 1}};
+    case Action::Kind::kDoor: return {{"door", cell_name(action.cell)}};
+    case Action::Kind::kReveal: return {{"token", action.number + 1}};
+    case Action::Kind::kSelect: return {{"keep", pair_json(action.number)}};
+    case Action::Kind::kPlace: break;
+  }
+  return {{"place", cell_name(action.cell)}, {"face", action.number}};
+}
+
+json::object seen_json(const Seen& seen) {
+  if (!seen.number && seen.kind == Action::Kind::kSelect) return {{"keep", nullptr}};
+  if (!seen.number) return {{"place", cell_name(seen.cell)}};
+  return action_json({.kind = seen.kind, .number = *seen.number, .cell = seen.cell});
+}
+
+std::optional<Action> read_action(const Reader& reader) {
+  if (!reader.is_any_object()) return std::nullopt;
+  if (reader.has("entrance") && reader.is_object({"entrance"})) {
+    const auto number = read_number(reader, "entrance", 1, kEntrances);
+    return number ? std::optional(Action::entrance(*number - 1)) : std::nullopt;
+  }
+  if (reader.has("door") && reader.is_object({"door"})) {
+    const auto cell = read_cell(*reader.field("door"));
+    return cell ? std::optional(Action::door(*cell)) : std::nullopt;
+  }
+  if (reader.has("token") && reader.is_object({"token"})) {
+    const auto number = read_number(reader, "token", 1, kTokens);
+    return number ? std::optional(Action::reveal(*number - 1)) : std::nullopt;
+  }
+  if (reader.has("keep") && reader.is_object({"keep"})) return read_keep(*reader.field("keep"));
+  if (reader.has("place") && reader.is_object({"place", "face"})) {
+    const auto cell = read_cell(*reader.field("place"));
+    const auto face = read_number(reader, "face", 0, kFaces - 1);
+    return cell && face ? std::optional(Action::place(*cell, *face)) : std::nullopt;
+  }
+  reader.fail("is no action; expected one of entrance, door, token, keep, place");
+  return std::nullopt;
+}
+
+std::string action_text(Action action) {
+  switch (action.kind) {
+    case Action::Kind::kEntrance: return std::format("entrance {}", action.number + 1);
+    case Action::Kind::kDoor: return "door " + cell_name(action.cell);
+    case Action::Kind::kReveal: return std::format("token {}", action.number + 1);
+    case Action::Kind::kSelect:
+      return std::format("keep {}{}", action.number, next_face(action.number));
+    case Action::Kind::kPlace: break;
+  }
+  return std::format("place {} {}", cell_name(action.cell), action.number);
+}
+
+std::expected<Action, std::string> parse_action(std::string_view text) {
+  const auto parts = words(text);
+  if (parts.size() == 2 && parts[0] == "entrance") {
+    if (const auto number = parse_number(parts[1], 1, kEntrances)) {
+      return Action::entrance(*number - 1);
+    }
+    return std::unexpected("entrances are 1, 2 and 3");
+  }
+  if (parts.size() == 2 && parts[0] == "door") {
+    if (const auto cell = parse_cell(parts[1])) return Action::door(*cell);
+    return std::unexpected("cells are a1 to e5");
+  }
+  if (parts.size() == 2 && parts[0] == "token") {
+    if (const auto number = parse_number(parts[1], 1, kTokens)) return Action::reveal(*number - 1);
+    return std::unexpected("tokens are 1 to 22");
+  }
+  if (parts.size() == 2 && parts[0] == "keep") {
+    for (int first = 0; first < kFaces; ++first) {
+      if (parts[1] == std::format("{}{}", first, next_face(first))) return Action::select(first);
+    }
+    return std::unexpected("two neighbouring faces are 01, 12, 23 or 30");
+  }
+  if (parts.size() == 3 && parts[0] == "place") {
+    const auto cell = parse_cell(parts[1]);
+    const auto face = parse_number(parts[2], 0, kFaces - 1);
+    if (cell && face) return Action::place(*cell, *face);
+    return std::unexpected("a placement is a cell and a face, such as c2 3");
+  }
+  return std::unexpected("that is not an action I know");
+}
+
+json::object view_json(const Balconia& game, const View& view) {
+  json::object out;
+  out["viewer"] = view.viewer ? name(*view.viewer) : "spectator";
+  out["phase"] = name_of(view.phase, kPhaseNames);
+  out["selector"] = name(view.selector);
+  if (view.entrance) {
+    const Entrance& entrance = game.set().entrances[*view.entrance];
+    out["entrance"] = {{"number", *view.entrance + 1},
+                       {"green", door_json(entrance.door(kGreen))},
+                       {"pink", door_json(entrance.door(kPink))}};
+  }
+  if (view.door) out["door"] = cell_name(*view.door);
+  out["tokens_left"] = view.tokens_left;
+  json::array filled;
+  for (const int cell : bits(view.balconies))
+    filled.emplace_back(cell_name(static_cast<Cell>(cell)));
+  out["filled"] = std::move(filled);
+  if (view.block) {
+    json::object disc = block_json(game, *view.block);
+    if (view.kept) disc["kept"] = pair_json(*view.kept);
+    out["disc"] = std::move(disc);
+  }
+  json::object facades;
+  for (const ShownFacade& facade : view.facades) {
+    facades[name(facade.owner)] = facade_json(game, facade);
+  }
+  out["facades"] = std::move(facades);
+  json::array unused;
+  for (const int block : bits(view.unused)) unused.emplace_back(block_json(game, block));
+  out["unused"] = std::move(unused);
+  return out;
+}
+
+}  // namespace loggia::balconia

@@ -1,0 +1,28 @@
+// Balconia's actions and views in JSON, and actions in text.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/balconia/balconia.h"
+#include "notation/json.h"
+#include "notation/reader.h"
+
+namespace loggia::balconia {
+
+// {"entrance": 2} · {"door": "c1"} · {"token": 4} · {"keep": [0, 1]} · {"place": "c2", "face": 3}
+json::object action_json(Action action);
+std::optional<Action> read_action(const Reader& reader);
+
+// As a spectator saw it, a kept pair is null and a face is left out.
+json::object seen_json(const Seen& seen);
+
+// "entrance 2" · "door c1" · "token 4" · "keep 01" · "place c2 3"
+std::string action_text(Action action);
+std::expected<Action, std::string> parse_action(std::string_view text);
+
+json::object view_json(const Balconia& game, const View& view);
+
+}  // namespace loggia::balconia

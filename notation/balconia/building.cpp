@@ -1,0 +1,103 @@
+#include "notation/balconia/building.h"
+
+#include <format>
+
+#include "notation/balconia/names.h"
+#include "notation/balconia/options.h"
+
+namespace loggia::balconia {
+namespace {
+
+void read_cell(const Reader& reader, Cell cell, State& state, Mask& used) {
+  if (!reader.is_object({"block", "green"})) return;
+  const auto block_field = reader.field("block");
+  const auto face_field = reader.field("green");
+  const auto block = block_field ? block_field->integer(1, kBlocks) : std::nullopt;
+  const auto face = face_field ? face_field->integer(0, kFaces - 1) : std::nullopt;
+  if (!block || !face) return;
+  const int number = static_cast<int>(*block - 1);
+  if (contains(used, number)) {
+    reader.fail(std::format("block {} stands in another cell already", *block));
+    return;
+  }
+  used |= bit(number);
+  state.pieces[cell] = Piece(number, static_cast<int>(*face));
+  state.balconies |= bit(cell);
+}
+
+void read_cells(const Reader& reader, State& state) {
+  if (!reader.is_any_object()) return;
+  Mask used = 0;
+  for (const auto& [key, value] : reader.object()) {
+    const auto cell = parse_cell(key);
+    if (!cell) {
+      reader.fail(in_quotes(key) + " is not a cell; cells are a1 to e5");
+    } else if (*cell == state.door) {
+      reader.item(value, key).fail("the entrance stands there");
+    } else {
+      read_cell(reader.item(value, key), *cell, state, used);
+    }
+  }
+  state.unseen &= ~used;
+}
+
+}  // namespace
+
+std::optional<Building> read_building(const Reader& reader, Problems& problems) {
+  const std::size_t before = problems.size();
+  Building building;
+  State& state = building.state;
+  if (!reader.is_object({"$schema", "format", "blocks", "entrance", "door", "options", "cells"})) {
+    return std::nullopt;
+  }
+  reader.expect_format("loggia.building/1");
+  const auto blocks = reader.field("blocks");
+  if (const auto text = blocks ? blocks->text() : std::nullopt) building.blocks = *text;
+  const auto entrance = reader.field("entrance");
+  if (const auto number = entrance ? entrance->integer(1, kEntrances) : std::nullopt) {
+    state.entrance = static_cast<std::uint8_t>(*number - 1);
+  }
+  const auto door = reader.field("door");
+  if (const auto text = door ? door->text() : std::nullopt) {
+    const auto cell = parse_cell(*text);
+    if (!cell || !contains(kBottomRow, *cell)) {
+      door->fail(in_quotes(*text) + " is not a cell of the bottom row, a1 to e1 (B-37)");
+    } else {
+      state.door = *cell;
+    }
+  }
+  if (const auto options = reader.optional_field("options")) {
+    building.options = to_options(read_options(*options, option_specs()));
+    // Where the entrance stands is said above; the options may repeat it, not contradict it.
+    if (building.options.entrance.value_or(state.entrance) != state.entrance) {
+      options->fail("another \"entrance\" than the building's");
+    }
+    if (options->value().is_object() && options->has("door") &&
+        building.options.door.value_or(state.door) != state.door) {
+      options->fail("another \"door\" than the building's");
+    }
+  }
+  if (const auto cells = reader.field("cells")) read_cells(*cells, state);
+  state.phase = Phase::kOver;
+  if (problems.size() > before) return std::nullopt;
+  return building;
+}
+
+Problems building_warnings(const Building& building) {
+  Problems warnings;
+  const State& state = building.state;
+  const Mask joined = connected(bit(state.door), state.balconies);
+  for (const int cell : bits(state.balconies & ~joined)) {
+    if (building.options.free_placement) break;
+    warnings.push_back({cell_name(static_cast<Cell>(cell)),
+                        "is not connected to the entrance (B-08 without B-36)"});
+  }
+  if (count(state.balconies) > tokens_played(building.options)) {
+    warnings.push_back(
+        {"", std::format("{} blocks, more than the {} of a match (B-12 without B-38)",
+                         count(state.balconies), tokens_played(building.options))});
+  }
+  return warnings;
+}
+
+}  // namespace loggia::balconia

@@ -1,0 +1,20 @@
+// Balconia's table in text, for a terminal and for transcripts.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "engine/balconia/balconia.h"
+#include "notation/text.h"
+
+namespace loggia::balconia {
+
+// What a viewer sees: doors, the facades that may be seen, the disc, and for the placer what each
+// open cell would bring.
+std::string draw(const Balconia& game, const State& state, Viewer viewer, const Style& style);
+
+// "around: 2× laundry", "to the left: 5 if no person", "lovebird facing left"; empty for none.
+std::string condition_text(const Face& face);
+std::string door_text(const Door& door);
+
+}  // namespace loggia::balconia

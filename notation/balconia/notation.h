@@ -1,0 +1,67 @@
+// Balconia as GameOf wants it: every notation of the game in one struct, and its registry entry.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "engine/balconia/balconia.h"
+#include "engine/bots/balconia_players.h"
+#include "notation/balconia/actions.h"
+#include "notation/balconia/answers.h"
+#include "notation/balconia/blocks.h"
+#include "notation/balconia/drawing.h"
+#include "notation/balconia/names.h"
+#include "notation/balconia/options.h"
+#include "notation/balconia/survey.h"
+#include "notation/registry.h"
+
+namespace loggia::balconia {
+
+struct BalconiaNotation {
+  using Content = NamedBlockSet;
+  using Survey = BalconiaSurvey;
+
+  static constexpr std::array<std::string_view, 2> kPlayers = {"sensible", "random"};
+  static constexpr std::array kChoosers = {bots::choose_sensibly, bots::choose_randomly};
+
+  static std::string_view seat_name(Seat seat) { return name(seat); }
+  static std::span<const OptionSpec> option_specs() { return balconia::option_specs(); }
+  static OptionChoices to_choices(const Options& options) { return balconia::to_choices(options); }
+  static json::object content_json(const Content& content) { return blocks_json(content); }
+  static std::string content_hash(const Content& content) {
+    return balconia::content_hash(content);
+  }
+
+  static json::object action_json(Action action) { return balconia::action_json(action); }
+  static json::object seen_json(const Seen& seen) { return balconia::seen_json(seen); }
+  static json::object view_json(const Balconia& game, const View& view) {
+    return balconia::view_json(game, view);
+  }
+  static std::optional<Action> read_action(const Reader& reader) {
+    return balconia::read_action(reader);
+  }
+  static std::string action_text(Action action) { return balconia::action_text(action); }
+  static std::expected<Action, std::string> parse_action(std::string_view text) {
+    return balconia::parse_action(text);
+  }
+  static bool starts_line(Action action) { return action.kind == Action::Kind::kReveal; }
+  static std::string refusal_text(const Refusal& refusal);
+
+  static std::string draw(const Balconia& game, const State& state, Viewer viewer,
+                          const Style& style) {
+    return balconia::draw(game, state, viewer, style);
+  }
+  static std::string sheet(const Balconia& game, const State& state, const Style& style);
+  static std::string prompt(const Balconia& game, const State& state);
+  static std::string help(const Balconia& game, const State& state);
+  static std::string completed(const Balconia& game, const State& state, std::string_view answer);
+  static std::optional<std::string> answer(const Balconia& game, const State& state, Seat seat,
+                                           std::string_view question) {
+    return balconia::answer(game, state, seat, question);
+  }
+};
+
+GameEntry game_entry();
+
+}  // namespace loggia::balconia

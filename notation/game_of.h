@@ -1,0 +1,191 @@
+// Erases the type of a game: AnyGame for a Game and its Notation. A Notation is a struct of static
+// functions (see notation/balconia/notation.h); nothing here knows a particular game.
+#pragma once
+
+#include <cstring>
+#include <memory>
+#include <utility>
+
+#include "notation/any_game.h"
+#include "notation/reader.h"
+
+namespace loggia {
+
+template <Game G, class Notation>
+class GameOf final : public AnyGame {
+  using State = typename G::State;
+  using Action = typename G::Action;
+  static_assert(sizeof(State) <= kMostStateBytes && sizeof(Action) <= kMostActionBytes);
+
+ public:
+  using Content = typename Notation::Content;
+
+  GameOf(const G& game, Content content)
+      : game_(game),
+        content_(std::move(content)),
+        content_json_(Notation::content_json(content_)),
+        content_hash_(Notation::content_hash(content_)) {}
+
+  std::string_view name() const override { return G::kName; }
+  int rules_version() const override { return G::kRulesVersion; }
+  int seats() const override { return game_.seats(); }
+  std::string_view seat_name(Seat seat) const override { return Notation::seat_name(seat); }
+  json::object options() const override {
+    return options_json(Notation::option_specs(), Notation::to_choices(game_.options()));
+  }
+  std::string_view content_name() const override { return content_.name; }
+  const json::object& content() const override { return content_json_; }
+  const std::string& content_hash() const override { return content_hash_; }
+
+  AnyState start() const override { return erased<AnyState>(game_.start()); }
+  Turn turn(const AnyState& state) const override { return game_.turn(as<State>(state)); }
+  std::vector<AnyAction> legal(const AnyState& state) const override {
+    typename G::ActionList list;
+    game_.legal(as<State>(state), list);
+    std::vector<AnyAction> actions;
+    for (const Action& action : list) actions.push_back(erased<AnyAction>(action));
+    return actions;
+  }
+  std::vector<AnyChance> chances(const AnyState& state) const override {
+    typename G::ChanceList list;
+    game_.chances(as<State>(state), list);
+    std::vector<AnyChance> chances;
+    for (const auto& chance : list) {
+      chances.push_back({erased<AnyAction>(chance.action), chance.weight});
+    }
+    return chances;
+  }
+  std::optional<Refusal> check(const AnyState& state, const AnyAction& action) const override {
+    return game_.check(as<State>(state), as<Action>(action));
+  }
+  void apply(AnyState& state, const AnyAction& action) const override {
+    auto typed = as<State>(state);
+    game_.apply(typed, as<Action>(action));
+    state = erased<AnyState>(typed);
+  }
+  Outcome outcome(const AnyState& state) const override { return game_.outcome(as<State>(state)); }
+  AnyAction draw_chance(const AnyState& state, Rng& rng) const override {
+    typename G::ChanceList list;
+    game_.chances(as<State>(state), list);
+    return erased<AnyAction>(pick_chance(list, rng));
+  }
+
+  json::object action_json(const AnyAction& action) const override {
+    return Notation::action_json(as<Action>(action));
+  }
+  std::optional<AnyAction> read_action(const Reader& reader) const override {
+    const auto action = Notation::read_action(reader);
+    return action ? std::optional(erased<AnyAction>(*action)) : std::nullopt;
+  }
+  std::string action_text(const AnyAction& action) const override {
+    return Notation::action_text(as<Action>(action));
+  }
+  std::expected<AnyAction, std::string> parse_action(std::string_view text) const override {
+    return Notation::parse_action(text).transform(
+        [](const Action& action) { return erased<AnyAction>(action); });
+  }
+  bool starts_line(const AnyAction& action) const override {
+    return Notation::starts_line(as<Action>(action));
+  }
+  std::string refusal_text(const Refusal& refusal) const override {
+    return Notation::refusal_text(refusal);
+  }
+
+  json::object view_json(const AnyState& state, Viewer viewer) const override {
+    return Notation::view_json(game_, game_.view(as<State>(state), viewer));
+  }
+  json::object seen_json(const AnyAction& action, Viewer viewer) const override {
+    return Notation::seen_json(game_.redact(as<Action>(action), viewer));
+  }
+  std::string draw(const AnyState& state, Viewer viewer, const Style& style) const override {
+    return Notation::draw(game_, as<State>(state), viewer, style);
+  }
+  std::string sheet(const AnyState& state, const Style& style) const override {
+    return Notation::sheet(game_, as<State>(state), style);
+  }
+  std::string prompt(const AnyState& state) const override {
+    return Notation::prompt(game_, as<State>(state));
+  }
+  std::string help(const AnyState& state) const override {
+    return Notation::help(game_, as<State>(state));
+  }
+  std::string completed(const AnyState& state, std::string_view answer) const override {
+    return Notation::completed(game_, as<State>(state), answer);
+  }
+  std::optional<std::string> answer(const AnyState& state, Seat seat,
+                                    std::string_view question) const override {
+    return Notation::answer(game_, as<State>(state), seat, question);
+  }
+
+  std::span<const std::string_view> player_names() const override { return Notation::kPlayers; }
+  std::unique_ptr<Player> make_player(std::string_view name, Seat seat) const override {
+    for (std::size_t i = 0; i < Notation::kPlayers.size(); ++i) {
+      if (Notation::kPlayers[i] == name) {
+        return std::make_unique<Seated>(game_, Notation::kChoosers[i], seat);
+      }
+    }
+    return nullptr;
+  }
+  std::unique_ptr<Survey> make_survey() const override {
+    return std::make_unique<SurveyOf>(game_, content_);
+  }
+
+ private:
+  using Chooser = Action (*)(const G&, const typename G::Knowledge&, Seat, Rng&);
+
+  // A bot with what its seat has learnt.
+  class Seated final : public Player {
+   public:
+    Seated(const G& game, Chooser chooser, Seat seat)
+        : game_(game), chooser_(chooser), seat_(seat), knowledge_(game.know(seat)) {}
+    void observe(const AnyAction& action) override {
+      game_.observe(knowledge_, game_.redact(as<Action>(action), seat_));
+    }
+    AnyAction choose(Rng& rng) override {
+      return erased<AnyAction>(chooser_(game_, knowledge_, seat_, rng));
+    }
+
+   private:
+    const G& game_;
+    Chooser chooser_;
+    Seat seat_;
+    typename G::Knowledge knowledge_;
+  };
+
+  class SurveyOf final : public Survey {
+   public:
+    SurveyOf(const G& game, const Content& content) : survey_(game, content) {}
+    void add(std::span<const AnyAction> actions) override {
+      std::vector<Action> typed;
+      for (const AnyAction& action : actions) typed.push_back(as<Action>(action));
+      survey_.add(typed);
+    }
+    void merge(const Survey& other) override {
+      survey_.merge(static_cast<const SurveyOf&>(other).survey_);
+    }
+    Report report() const override { return survey_.report(); }
+
+   private:
+    typename Notation::Survey survey_;
+  };
+
+  template <class Typed, class Any>
+  static Typed as(const Any& any) {
+    Typed typed;
+    std::memcpy(&typed, any.bytes.data(), sizeof(Typed));
+    return typed;
+  }
+  template <class Any, class Typed>
+  static Any erased(const Typed& typed) {
+    Any any;
+    std::memcpy(any.bytes.data(), &typed, sizeof(Typed));
+    return any;
+  }
+
+  G game_;
+  Content content_;
+  json::object content_json_;
+  std::string content_hash_;
+};
+
+}  // namespace loggia

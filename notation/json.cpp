@@ -1,0 +1,171 @@
+#include "notation/json.h"
+
+#include <algorithm>
+#include <boost/json/basic_parser_impl.hpp>
+#include <boost/json/value_stack.hpp>
+#include <format>
+#include <set>
+#include <vector>
+
+#include "notation/text.h"
+
+namespace loggia {
+namespace {
+
+// Builds the value as Boost's own parser does, and watches keys on the way.
+struct Handler {
+  // NOLINTBEGIN(readability-identifier-naming): names Boost asks for
+  static constexpr std::size_t max_object_size = json::object::max_size();
+  static constexpr std::size_t max_array_size = json::array::max_size();
+  static constexpr std::size_t max_key_size = 1000;
+  static constexpr std::size_t max_string_size = json::string::max_size();
+  // NOLINTEND(readability-identifier-naming)
+
+  using Text = json::string_view;
+  using Error = json::error_code;
+
+  json::value_stack stack;
+  std::vector<std::set<std::string, std::less<>>> keys;
+  std::string key;
+  bool has_repeated_key = false;
+
+  static bool on_document_begin(Error&) { return true; }
+  static bool on_document_end(Error&) { return true; }
+  bool on_object_begin(Error&) {
+    keys.emplace_back();
+    return true;
+  }
+  bool on_object_end(std::size_t size, Error&) {
+    keys.pop_back();
+    stack.push_object(size);
+    return true;
+  }
+  static bool on_array_begin(Error&) { return true; }
+  bool on_array_end(std::size_t size, Error&) {
+    stack.push_array(size);
+    return true;
+  }
+  bool on_key_part(Text text, std::size_t, Error&) {
+    key.append(text);
+    stack.push_chars(text);
+    return true;
+  }
+  bool on_key(Text text, std::size_t, Error& error) {
+    key.append(text);
+    if (!keys.back().insert(key).second) {
+      has_repeated_key = true;
+      error = json::error::syntax;
+      return false;
+    }
+    key.clear();
+    stack.push_key(text);
+    return true;
+  }
+  bool on_string_part(Text text, std::size_t, Error&) {
+    stack.push_chars(text);
+    return true;
+  }
+  bool on_string(Text text, std::size_t, Error&) {
+    stack.push_string(text);
+    return true;
+  }
+  static bool on_number_part(Text, Error&) { return true; }
+  bool on_int64(std::int64_t number, Text, Error&) {
+    stack.push_int64(number);
+    return true;
+  }
+  bool on_uint64(std::uint64_t number, Text, Error&) {
+    stack.push_uint64(number);
+    return true;
+  }
+  bool on_double(double number, Text, Error&) {
+    stack.push_double(number);
+    return true;
+  }
+  bool on_bool(bool value, Error&) {
+    stack.push_bool(value);
+    return true;
+  }
+  bool on_null(Error&) {
+    stack.push_null();
+    return true;
+  }
+  static bool on_comment_part(Text, Error&) { return true; }
+  static bool on_comment(Text, Error&) { return true; }
+};
+
+std::string line_and_column(std::string_view text, std::size_t at) {
+  const std::string_view before = text.substr(0, std::min(at, text.size()));
+  const auto line = std::ranges::count(before, '\n') + 1;
+  const std::size_t start = before.rfind('\n');
+  const std::size_t column = start == before.npos ? before.size() + 1 : before.size() - start;
+  return std::format("line {}, column {}", line, column);
+}
+
+constexpr std::size_t kLineWidth = 110;
+
+void write_pretty(const json::value& value, std::size_t indent, std::string& out) {
+  const std::string flat = json::serialize(value);
+  const bool is_nested = value.is_array() || value.is_object();
+  if (!is_nested || indent + flat.size() <= kLineWidth) {
+    out += flat;
+    return;
+  }
+  const std::string margin(indent + 2, ' ');
+  const char* separator = "\n";
+  if (value.is_array()) {
+    out += '[';
+    for (const json::value& item : value.get_array()) {
+      out += separator + margin;
+      write_pretty(item, indent + 2, out);
+      separator = ",\n";
+    }
+  } else {
+    out += '{';
+    for (const auto& [key, item] : value.get_object()) {
+      out += separator + margin + json::serialize(json::string_view(key)) + ": ";
+      write_pretty(item, indent + 2, out);
+      separator = ",\n";
+    }
+  }
+  out += '\n' + std::string(indent, ' ') + (value.is_array() ? ']' : '}');
+}
+
+}  // namespace
+
+std::expected<json::value, Problem> parse_json(std::string_view text) {
+  if (text.size() > kMostJsonBytes) {
+    return std::unexpected(Problem{"", std::format("{} bytes of JSON, more than the {} allowed",
+                                                   text.size(), kMostJsonBytes)});
+  }
+  json::parse_options options;
+  options.max_depth = kMostJsonDepth;
+  json::basic_parser<Handler> parser(options);
+  parser.handler().stack.reset();
+  json::error_code error;
+  const std::size_t read = parser.write_some(false, text.data(), text.size(), error);
+  if (!error && read < text.size()) error = json::error::extra_data;
+  if (error) {
+    const Handler& handler = parser.handler();
+    std::string what = error.message();
+    if (handler.has_repeated_key) {
+      what = in_quotes(handler.key) + " is given twice";
+    } else if (error == json::error::too_deep) {
+      what = std::format("nested deeper than the {} levels allowed", kMostJsonDepth);
+    } else if (error == json::error::incomplete) {
+      what = "the JSON ends too early";
+    } else {
+      what = "not JSON: " + what;
+    }
+    return std::unexpected(Problem{line_and_column(text, read), std::move(what)});
+  }
+  return parser.handler().stack.release();
+}
+
+std::string pretty(const json::value& value) {
+  std::string out;
+  write_pretty(value, 0, out);
+  return out + "\n";
+}
+
+}  // namespace loggia

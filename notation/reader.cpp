@@ -1,0 +1,133 @@
+#include "notation/reader.h"
+
+#include <algorithm>
+#include <format>
+#include <utility>
+
+namespace loggia {
+namespace {
+
+std::string_view kind_name(const json::value& value) {
+  switch (value.kind()) {
+    case json::kind::null: return "null";
+    case json::kind::bool_: return "true or false";
+    case json::kind::int64:
+    case json::kind::uint64: return "a whole number";
+    case json::kind::double_: return "a number with a fraction";
+    case json::kind::string: return "a text";
+    case json::kind::array: return "a list";
+    case json::kind::object: return "an object";
+  }
+  return "something else";
+}
+
+}  // namespace
+
+std::string joined(std::span<const std::string_view> names) {
+  std::string list;
+  for (const std::string_view name : names) list += (list.empty() ? "" : ", ") + std::string(name);
+  return list;
+}
+
+void Reader::fail(std::string what) const {
+  if (problems_->size() < kMostProblems) problems_->push_back({where_, std::move(what)});
+}
+
+void Reader::expected(std::string_view what) const {
+  fail(std::format("expected {}, found {}", what, kind_name(*value_)));
+}
+
+Reader Reader::item(const json::value& value, std::string_view name) const {
+  std::string where = where_.empty() ? std::string(name) : where_ + ", " + std::string(name);
+  return {value, std::move(where), *problems_};
+}
+
+bool Reader::is_any_object() const {
+  if (!value_->is_object()) expected("an object");
+  return value_->is_object();
+}
+
+bool Reader::is_object(std::initializer_list<std::string_view> fields) const {
+  if (!is_any_object()) return false;
+  for (const auto& [key, value] : object()) {
+    if (std::ranges::find(fields, std::string_view(key)) == fields.end()) {
+      fail(std::format("unknown field {}; the fields are {}", in_quotes(key), joined(fields)));
+    }
+  }
+  return true;
+}
+
+std::optional<Reader> Reader::optional_field(std::string_view name) const {
+  const json::value* found = object().if_contains(name);
+  if (found == nullptr) return std::nullopt;
+  return item(*found, name);
+}
+
+std::optional<Reader> Reader::field(std::string_view name) const {
+  auto found = optional_field(name);
+  if (!found) fail(std::format("\"{}\" is missing", name));
+  return found;
+}
+
+const json::array* Reader::array() const {
+  if (!value_->is_array()) expected("a list");
+  return value_->if_array();
+}
+
+std::optional<std::int64_t> Reader::integer(std::int64_t least, std::int64_t most) const {
+  if (!value_->is_int64() && !value_->is_uint64()) {
+    expected("a whole number");
+    return std::nullopt;
+  }
+  // Parsed numbers are unsigned only past the range of int64; those we wrote ourselves, anywhere.
+  std::optional<std::int64_t> number;
+  if (value_->is_int64()) {
+    number = value_->get_int64();
+  } else if (std::in_range<std::int64_t>(value_->get_uint64())) {
+    number = static_cast<std::int64_t>(value_->get_uint64());
+  }
+  if (number && *number >= least && *number <= most) return number;
+  const std::string range =
+      least == most ? std::format("{}", least) : std::format("{} to {}", least, most);
+  fail(std::format("must be {}, not {}", range, json::serialize(*value_)));
+  return std::nullopt;
+}
+
+std::optional<std::string_view> Reader::text() const {
+  if (!value_->is_string()) {
+    expected("a text");
+    return std::nullopt;
+  }
+  return std::string_view(value_->get_string());
+}
+
+std::optional<bool> Reader::boolean() const {
+  if (!value_->is_bool()) {
+    expected("true or false");
+    return std::nullopt;
+  }
+  return value_->get_bool();
+}
+
+std::optional<int> Reader::name(std::span<const std::string_view> names,
+                                std::string_view kind) const {
+  const auto given = text();
+  if (!given) return std::nullopt;
+  const auto found = std::ranges::find(names, *given);
+  if (found == names.end()) {
+    fail(std::format("{} is not {}; choose from {}", in_quotes(*given), kind, joined(names)));
+    return std::nullopt;
+  }
+  return static_cast<int>(found - names.begin());
+}
+
+void Reader::expect_format(std::string_view format) const {
+  const auto given = field("format");
+  if (!given) return;
+  const auto text = given->text();
+  if (text && *text != format) {
+    given->fail(std::format("expected \"{}\", found {}", format, in_quotes(*text)));
+  }
+}
+
+}  // namespace loggia

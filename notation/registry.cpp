@@ -1,0 +1,20 @@
+#include "notation/registry.h"
+
+#include <algorithm>
+#include <array>
+
+#include "notation/balconia/notation.h"
+
+namespace loggia {
+
+std::span<const GameEntry> games() {
+  static const std::array all = {balconia::game_entry()};
+  return all;
+}
+
+const GameEntry* find_game(std::string_view name) {
+  const auto found = std::ranges::find(games(), name, &GameEntry::name);
+  return found == games().end() ? nullptr : &*found;
+}
+
+}  // namespace loggia

@@ -1,0 +1,56 @@
+// A statistical report as data: figures, tables and charts. Written as text, JSON or one HTML page
+// by whoever shows it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "notation/json.h"
+
+namespace loggia {
+
+struct Number {
+  double value = 0;
+  int decimals = 2;
+};
+
+struct Figure {
+  std::string key;    // "green_share"
+  std::string label;  // "green's share of wins"
+  Number number;
+  std::string unit;  // "%", "points"; may be empty
+};
+
+// One column of a bar chart.
+struct Bar {
+  std::string label;
+  double value = 0;
+};
+
+using TableEntry = std::variant<std::string, Number>;
+
+struct Table {
+  std::string key;
+  std::string title;
+  std::vector<std::string> columns;           // the first names the row
+  std::vector<std::vector<TableEntry>> rows;  // as many entries as columns
+  std::string chart;                          // what the bars show; empty: no chart
+  std::vector<Bar> bars;
+};
+
+struct Report {
+  std::string title;
+  std::string note;
+  std::vector<Figure> figures;
+  std::vector<Table> tables;
+};
+
+std::string report_text(const Report& report);
+// Figures by key, tables as lists of rows.
+json::object report_json(const Report& report);
+// One page that needs nothing else, with a chart for each table that has one.
+std::string report_html(const Report& report);
+
+}  // namespace loggia

@@ -1,0 +1,112 @@
+// A small report in its three forms. What the figures mean is the survey's business.
+#include "notation/report.h"
+
+#include <doctest/doctest.h>
+
+namespace loggia {
+namespace {
+
+Report small_report() {
+  return {.title = "Doors",
+          .note = "Two matches.",
+          .figures = {{"matches", "matches", {2, 0}, ""},
+                      {"green_share", "green's share of wins", {66.666, 1}, "%"}},
+          .tables = {{.key = "doors",
+                      .title = "By door",
+                      .columns = {"door", "points"},
+                      .rows = {{"Rosé gate", Number{4.256, 2}}, {"Arch", Number{-10, 2}}},
+                      .chart = "points a match",
+                      .bars = {{"Rosé gate", 4.256}, {"Arch", -10}}}}};
+}
+
+// Everything a name may contain to break out of where it stands.
+constexpr std::string_view kHostile = R"(</title><script>alert("1")</script>&amp;' onload="x)";
+
+Report hostile_report() {
+  const std::string bad(kHostile);
+  return {.title = bad,
+          .note = bad,
+          .figures = {{"key", bad, {1, 0}, bad}},
+          .tables = {{.key = "table",
+                      .title = bad,
+                      .columns = {bad},
+                      .rows = {{bad}},
+                      .chart = bad,
+                      .bars = {{bad, 1}}}}};
+}
+
+std::size_t occurrences(std::string_view text, std::string_view part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+TEST_CASE("A report as text lines its figures and columns up") {
+  CHECK(report_text(small_report()) == R"(Doors
+Two matches.
+
+  matches                         2
+  green's share of wins        66.7 %
+
+By door
+  door       points
+  Rosé gate    4.26
+  Arch       -10.00
+)");
+}
+
+TEST_CASE("A report as JSON holds numbers with the digits they are shown with") {
+  const json::value expected = parse_json(R"({
+    "title": "Doors", "note": "Two matches.", "matches": 2, "green_share": 66.7,
+    "doors": [{"door": "Rosé gate", "points": 4.26}, {"door": "Arch", "points": -10.0}]})")
+                                   .value();
+  CHECK(report_json(small_report()) == expected.get_object());
+}
+
+TEST_CASE("A report as HTML is one page that loads nothing else") {
+  const std::string page = report_html(small_report());
+  CHECK(page.starts_with("<!doctype html>\n<html lang=\"en\">"));
+  CHECK(page.ends_with("</body></html>\n"));
+  CHECK(page.contains("<dt>green's share of wins</dt><dd>66.7 %</dd>"));
+  CHECK(page.contains("<td>Rosé gate</td><td class=\"n\">4.26</td>"));
+  CHECK(occurrences(page, "<rect ") == 2);
+  CHECK(page.contains("aria-label=\"points a match\""));
+  for (const std::string_view loads : {"src=", "href=", "url(", "@import", "<script"}) {
+    CAPTURE(loads);
+    CHECK_FALSE(page.contains(loads));
+  }
+}
+
+TEST_CASE("A chart's bars stand on one base, those below zero hanging from it") {
+  const std::string page = report_html(small_report());
+  // The base: 26 + 200 × 4.256 / 14.256.
+  CHECK(page.contains("y1=\"85.7\" y2=\"85.7\""));
+  CHECK(page.contains("y=\"26.0\" width=\"384.0\" height=\"59.7\"><title>Rosé gate: 4.26<"));
+  CHECK(page.contains("y=\"85.7\" width=\"384.0\" height=\"140.3\"><title>Arch: -10.00<"));
+}
+
+TEST_CASE("HTML escapes hostile names wherever they stand") {
+  const std::string page = report_html(hostile_report());
+  CHECK_FALSE(page.contains("<script"));
+  CHECK_FALSE(page.contains("\" onload"));
+  CHECK(occurrences(page, "</title>") == 2);  // the page's own, and the bar's
+  const std::string_view escaped =
+      "&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;amp;' "
+      "onload=&quot;x";
+  // Title twice, note, label, unit, table title, chart twice, column, entry, bar twice.
+  CHECK(occurrences(page, escaped) == 12);
+}
+
+TEST_CASE("An empty report is still one of each kind") {
+  const Report empty{.title = "", .note = "", .figures = {}, .tables = {}};
+  CHECK(report_text(empty) == "\n\n\n");
+  CHECK(report_json(empty).size() == 2);
+  CHECK(report_html(empty).ends_with("</body></html>\n"));
+  Report bare = empty;
+  bare.tables.push_back({.key = "t", .title = "t", .columns = {"a"}, .rows = {}, .chart = "c"});
+  CHECK(report_text(bare).ends_with("t\n  a\n"));
+  CHECK(report_html(bare).contains("<svg"));
+}
+
+}  // namespace
+}  // namespace loggia
