@@ -1,0 +1,131 @@
+#include "match/match.h"
+
+#include <algorithm>
+#include <format>
+#include <ranges>
+#include <string_view>
+#include <utility>
+
+namespace loggia {
+
+Match::Match(std::shared_ptr<const AnyGame> game, std::vector<std::string> players)
+    : game_(std::move(game)), players_(std::move(players)), state_(game_->start()) {
+  players_.resize(static_cast<std::size_t>(game_->seats()));
+}
+
+Turn Match::turn() const { return resigned_ ? Turn::over() : game_->turn(state_); }
+
+std::optional<Result> Match::result() const {
+  if (!turn().is_over()) return std::nullopt;
+  Result result{.outcome = game_->outcome(state_), .resigned = resigned_};
+  if (resigned_) {
+    // All others win, whatever the points.
+    const unsigned all = (1U << static_cast<unsigned>(game_->seats())) - 1;
+    result.outcome.winners =
+        static_cast<std::uint8_t>(all & ~(1U << static_cast<unsigned>(*resigned_)));
+  }
+  return result;
+}
+
+std::vector<AnyAction> Match::standing() const {
+  std::vector<AnyAction> actions;
+  actions.reserve(standing_.size());
+  for (const Standing& entry : standing_) actions.push_back(entries_[entry.number - 1].action);
+  return actions;
+}
+
+std::optional<std::size_t> Match::last_decision(Seat seat) const {
+  for (const Standing& entry : standing_ | std::views::reverse) {
+    if (entry.turn == Turn::of(seat)) return entry.number;
+  }
+  return std::nullopt;
+}
+
+std::optional<AnyAction> Match::drawn_before() const {
+  if (chance_count_ >= drawn_.size()) return std::nullopt;
+  const AnyAction& action = drawn_[chance_count_];
+  return game_->check(state_, action) ? std::nullopt : std::optional(action);
+}
+
+std::expected<void, Refusal> Match::play(const AnyAction& action) {
+  if (resigned_) return std::unexpected(table_refusals::kOver);
+  if (const auto refusal = game_->check(state_, action)) return std::unexpected(*refusal);
+  const Turn actor = game_->turn(state_);
+  entries_.push_back({.kind = Entry::Kind::kAction, .action = action});
+  standing_.push_back({entries_.size(), actor});
+  if (actor.is_chance()) {
+    drawn_.resize(std::max(drawn_.size(), chance_count_ + 1));
+    drawn_[chance_count_++] = action;
+  }
+  game_->apply(state_, action);
+  return {};
+}
+
+std::expected<void, Refusal> Match::undo(std::size_t undo_to) {
+  if (turn().is_over()) return std::unexpected(table_refusals::kOver);
+  if (standing_.empty() || undo_to >= standing_.back().number) {
+    return std::unexpected(table_refusals::kNothingToUndo);
+  }
+  entries_.push_back({.kind = Entry::Kind::kUndo, .undo_to = undo_to});
+  std::erase_if(standing_, [&](const Standing& entry) { return entry.number > undo_to; });
+  fold_again();
+  return {};
+}
+
+std::expected<void, Refusal> Match::resign(Seat seat) {
+  if (turn().is_over()) return std::unexpected(table_refusals::kOver);
+  entries_.push_back({.kind = Entry::Kind::kResign, .seat = seat});
+  resigned_ = seat;
+  return {};
+}
+
+std::expected<void, Refusal> Match::repeat(const Entry& entry) {
+  switch (entry.kind) {
+    case Entry::Kind::kAction: return play(entry.action);
+    case Entry::Kind::kUndo: return undo(entry.undo_to);
+    case Entry::Kind::kResign: break;
+  }
+  return resign(entry.seat);
+}
+
+void Match::fold_again() {
+  state_ = game_->start();
+  chance_count_ = 0;
+  for (const Standing& entry : standing_) {
+    if (entry.turn.is_chance()) ++chance_count_;
+    game_->apply(state_, entries_[entry.number - 1].action);
+  }
+}
+
+std::string refusal_text(const AnyGame& game, const Refusal& refusal) {
+  // By their letters: equal texts may lie in several places.
+  const std::string_view code = refusal.code;
+  if (code == table_refusals::kNothingToUndo.code) return "there is nothing to take back";
+  if (std::string_view(refusal.rule) == table_refusals::kOver.rule) return "the match is over";
+  return std::format("{} ({})", game.refusal_text(refusal), refusal.rule);
+}
+
+AnyAction draw_chance(const Match& match, std::uint64_t seed) {
+  if (const auto before = match.drawn_before()) return *before;
+  Rng rng = Rng::stream(seed, match.chance_count());
+  return match.game().draw_chance(match.state(), rng);
+}
+
+std::string result_text(const AnyGame& game, const Result& result) {
+  std::string winners;
+  std::string scores;
+  for (int i = 0; i < game.seats(); ++i) {
+    const Seat seat = seat_at(i);
+    if (result.outcome.is_winner(seat)) {
+      winners += (winners.empty() ? "" : " and ") + std::string(game.seat_name(seat));
+    }
+    scores += std::format("{}{} {}", scores.empty() ? "" : ", ", game.seat_name(seat),
+                          result.outcome.scores[static_cast<std::size_t>(i)]);
+  }
+  const std::string ending =
+      result.resigned ? std::format("{} resigned", game.seat_name(*result.resigned)) : scores;
+  return std::format("{} {}: {}", winners,
+                     result.outcome.is_shared() ? "share the victory" : "wins", ending);
+}
+
+}  // namespace loggia

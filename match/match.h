@@ -1,0 +1,100 @@
+// One playing of a game: a header, a log of entries, and the state that the log folds to. No disk,
+// no clock, no chance of its own: what happens is handed in.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "notation/any_game.h"
+
+namespace loggia {
+
+// What happened next. Sequence numbers count from 1: an entry's is its place in the log.
+struct Entry {
+  enum class Kind : std::uint8_t {
+    kAction,  // a decision or an outcome of chance
+    kUndo,    // entries after number `undo_to` no longer stand
+    kResign,  // `seat` gives up
+  };
+
+  Kind kind{};
+  AnyAction action;
+  std::size_t undo_to = 0;
+  Seat seat{};
+};
+
+// How the match stands when it is over.
+struct Result {
+  Outcome outcome;
+  std::optional<Seat> resigned;
+};
+
+class Match {
+ public:
+  // `players` names who sits where, seat by seat: "person", or a bot's name; nobody where left out.
+  Match(std::shared_ptr<const AnyGame> game, std::vector<std::string> players);
+
+  [[nodiscard]] const AnyGame& game() const { return *game_; }
+  [[nodiscard]] const std::shared_ptr<const AnyGame>& shared_game() const { return game_; }
+  [[nodiscard]] const std::vector<std::string>& players() const { return players_; }
+  [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+  [[nodiscard]] const AnyState& state() const { return state_; }
+  [[nodiscard]] Turn turn() const;
+  [[nodiscard]] std::optional<Result> result() const;
+
+  // The actions that stand, in order; and how many of them were chance's.
+  [[nodiscard]] std::vector<AnyAction> standing() const;
+  [[nodiscard]] std::size_t chance_count() const { return chance_count_; }
+  // What chance drew at this point before it was taken back, if that can still happen.
+  [[nodiscard]] std::optional<AnyAction> drawn_before() const;
+  // The number of the last standing entry that this seat decided.
+  [[nodiscard]] std::optional<std::size_t> last_decision(Seat seat) const;
+
+  // Each checks first, and leaves everything as it was where it refuses.
+  std::expected<void, Refusal> play(const AnyAction& action);
+  std::expected<void, Refusal> undo(std::size_t undo_to);
+  std::expected<void, Refusal> resign(Seat seat);
+  // An entry of another log of the same game.
+  std::expected<void, Refusal> repeat(const Entry& entry);
+
+ private:
+  struct Standing {
+    std::size_t number;  // of the entry
+    Turn turn;           // who acted
+  };
+
+  void fold_again();
+
+  std::shared_ptr<const AnyGame> game_;
+  std::vector<std::string> players_;
+  std::vector<Entry> entries_;
+  std::vector<Standing> standing_;
+  std::vector<AnyAction> drawn_;  // by chance, also what no longer stands
+  std::size_t chance_count_ = 0;
+  std::optional<Seat> resigned_;
+  AnyState state_;
+};
+
+// Reasons of the table rather than of a game's rules; the texts stand in match.cpp.
+namespace table_refusals {
+inline constexpr Refusal kOver{"table", "match_over"};
+inline constexpr Refusal kNothingToUndo{"table", "nothing_to_undo"};
+}  // namespace table_refusals
+
+// "That cell is not next to a block yet (B-08)": the game's text, or the table's.
+std::string refusal_text(const AnyGame& game, const Refusal& refusal);
+
+// Chance for local matches: the outcome depends only on the seed and on how many outcomes stand
+// before it, and what was drawn once is drawn again: taking a decision back, even in a match that
+// was put aside, does not change what chance has in store.
+AnyAction draw_chance(const Match& match, std::uint64_t seed);
+
+// "green wins, 41 to 38"
+std::string result_text(const AnyGame& game, const Result& result);
+
+}  // namespace loggia

@@ -1,0 +1,233 @@
+#include "match/record.h"
+
+#include <format>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "notation/reader.h"
+#include "notation/registry.h"
+
+namespace loggia {
+namespace {
+
+constexpr std::string_view kFormat = "loggia.match/1";
+constexpr std::size_t kMostEntries = 100'000;
+constexpr std::size_t kMostPlayerNameBytes = 100;
+
+std::string_view actor_name(const AnyGame& game, Turn turn) {
+  return turn.is_chance() ? "chance" : game.seat_name(turn.seat());
+}
+
+json::value result_json(const Match& match) {
+  const auto result = match.result();
+  if (!result) return nullptr;
+  const AnyGame& game = match.game();
+  json::object scores;
+  json::array winners;
+  for (int i = 0; i < game.seats(); ++i) {
+    const std::string_view seat = game.seat_name(seat_at(i));
+    scores[seat] = result->outcome.scores[static_cast<std::size_t>(i)];
+    if (result->outcome.is_winner(seat_at(i))) winners.emplace_back(seat);
+  }
+  json::object out{{"winners", std::move(winners)}, {"scores", std::move(scores)}};
+  if (result->resigned) out["resigned"] = game.seat_name(*result->resigned);
+  return out;
+}
+
+// Writes entries while following the fold, to say who acted.
+json::array entries_json(const Match& match) {
+  const AnyGame& game = match.game();
+  Match follower(match.shared_game(), {});
+  json::array out;
+  for (const Entry& entry : match.entries()) {
+    json::object item{{"seq", out.size() + 1}};
+    switch (entry.kind) {
+      case Entry::Kind::kAction:
+        item["by"] = actor_name(game, follower.turn());
+        item["action"] = game.action_json(entry.action);
+        break;
+      case Entry::Kind::kUndo: item["undo"] = entry.undo_to; break;
+      case Entry::Kind::kResign: item["resign"] = game.seat_name(entry.seat); break;
+    }
+    // It was played once, so it can be played again.
+    (void)follower.repeat(entry);
+    out.emplace_back(std::move(item));
+  }
+  return out;
+}
+
+// The game, if it is one known here by the rules it was played by. Asked first: what another
+// version wrote need not make sense to this one.
+const GameEntry* read_rules(const Reader& reader) {
+  const auto name = reader.field("game");
+  const auto rules = reader.field("rules");
+  const auto text = name ? name->text() : std::nullopt;
+  const auto version = rules ? rules->integer(1, 1'000'000) : std::nullopt;
+  if (!text || !version) return nullptr;
+  const GameEntry* entry = find_game(*text);
+  if (entry == nullptr) {
+    name->fail(in_quotes(*text) + " is no game known here");
+  } else if (*version != entry->rules_version) {
+    rules->fail(
+        std::format("written by rules {}, and these are rules {}", *version, entry->rules_version));
+    return nullptr;
+  }
+  return entry;
+}
+
+std::shared_ptr<const AnyGame> read_game(const Reader& reader, Problems& problems) {
+  const GameEntry* entry = read_rules(reader);
+  if (entry == nullptr) return nullptr;
+  const auto options = reader.field("options");
+  const auto content = reader.field("content");
+  if (!options || !content || !content->is_object({"hash", "data"})) return nullptr;
+  const auto choices = read_options(*options, entry->options);
+  const auto data = content->field("data");
+  const auto hash = content->field("hash");
+  const auto hash_text = hash ? hash->text() : std::nullopt;
+  if (!data || !hash_text || !problems.empty()) return nullptr;
+  std::shared_ptr<const AnyGame> game = entry->make(choices, &data->value(), problems);
+  if (game == nullptr) return nullptr;
+  if (game->content_hash() != *hash_text) hash->fail("does not belong to this content");
+  return game;
+}
+
+std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
+  std::vector<std::string> players;
+  const json::array* list = reader.array();
+  if (list == nullptr) return players;
+  if (std::cmp_not_equal(list->size(), game.seats())) {
+    reader.fail(std::format("must be {}, not {}", game.seats(), list->size()));
+    return players;
+  }
+  for (int i = 0; i < game.seats(); ++i) {
+    const Reader item =
+        reader.item((*list)[static_cast<std::size_t>(i)], std::format("seat {}", i + 1));
+    if (!item.is_object({"seat", "player"})) continue;
+    const auto seat = item.field("seat");
+    const auto seat_text = seat ? seat->text() : std::nullopt;
+    if (seat_text && *seat_text != game.seat_name(seat_at(i))) {
+      seat->fail(std::format("expected \"{}\"", game.seat_name(seat_at(i))));
+    }
+    const auto player = item.field("player");
+    const auto text = player ? player->text() : std::nullopt;
+    if (text && text->size() > kMostPlayerNameBytes) player->fail("is too long");
+    if (text && !is_shown_whole(*text)) player->fail("has characters that cannot be shown");
+    if (text) players.emplace_back(*text);
+  }
+  return players;
+}
+
+std::optional<Seat> read_seat(const Reader& reader, const AnyGame& game) {
+  const auto text = reader.text();
+  for (int i = 0; text && i < game.seats(); ++i) {
+    if (*text == game.seat_name(seat_at(i))) return seat_at(i);
+  }
+  if (text) reader.fail(in_quotes(*text) + " is not a seat");
+  return std::nullopt;
+}
+
+void read_action_entry(const Reader& reader, Match& match) {
+  const AnyGame& game = match.game();
+  const auto by = reader.field("by");
+  const auto actor = by ? by->text() : std::nullopt;
+  const auto action_field = reader.field("action");
+  const auto action = action_field ? game.read_action(*action_field) : std::nullopt;
+  if (!actor || !action) return;
+  const Turn turn = match.turn();
+  if (const auto played = match.play(*action); !played) {
+    reader.fail(refusal_text(game, played.error()));
+  } else if (*actor != actor_name(game, turn)) {
+    by->fail(std::format("{} acted, but it was the turn of {}", in_quotes(*actor),
+                         actor_name(game, turn)));
+  }
+}
+
+void read_entry(const Reader& reader, std::size_t number, Match& match) {
+  if (!reader.is_object({"seq", "by", "action", "undo", "resign"})) return;
+  const auto seq = reader.field("seq");
+  const auto seq_number = seq ? seq->integer(1, kMostEntries) : std::nullopt;
+  if (seq_number && std::cmp_not_equal(*seq_number, number)) {
+    seq->fail(std::format("expected {}, found {}", number, *seq_number));
+  }
+  const int kinds = (reader.has("action") ? 1 : 0) + (reader.has("undo") ? 1 : 0) +
+                    (reader.has("resign") ? 1 : 0);
+  if (kinds != 1 || (reader.has("by") && !reader.has("action"))) {
+    reader.fail("needs \"by\" and \"action\", or \"undo\", or \"resign\"");
+  } else if (reader.has("action")) {
+    read_action_entry(reader, match);
+  } else if (reader.has("undo")) {
+    const auto undo_to = reader.field("undo")->integer(0, kMostEntries);
+    if (!undo_to) return;
+    const auto undone = match.undo(static_cast<std::size_t>(*undo_to));
+    if (!undone) reader.fail(refusal_text(match.game(), undone.error()));
+  } else {
+    const auto seat = read_seat(*reader.field("resign"), match.game());
+    if (!seat) return;
+    const auto resigned = match.resign(*seat);
+    if (!resigned) reader.fail(refusal_text(match.game(), resigned.error()));
+  }
+}
+
+void read_entries(const Reader& reader, Match& match, const Problems& problems) {
+  const json::array* list = reader.array();
+  if (list == nullptr) return;
+  if (list->size() > kMostEntries) {
+    reader.fail(std::format("{} of them, more than the {} allowed", list->size(), kMostEntries));
+    return;
+  }
+  for (std::size_t i = 0; i < list->size() && problems.empty(); ++i) {
+    read_entry(reader.at((*list)[i], std::format("entry {}", i + 1)), i + 1, match);
+  }
+}
+
+std::optional<Match> read_match(const Reader& reader, Problems& problems) {
+  if (!reader.is_object(
+          {"format", "game", "rules", "options", "content", "seats", "entries", "result"})) {
+    return std::nullopt;
+  }
+  reader.expect_format(kFormat);
+  auto game = read_game(reader, problems);
+  const auto seats = reader.field("seats");
+  const auto entries = reader.field("entries");
+  const auto result = reader.field("result");
+  if (game == nullptr || !problems.empty()) return std::nullopt;
+  auto players = read_seats(*seats, *game);
+  Match match(std::move(game), std::move(players));
+  read_entries(*entries, match, problems);
+  if (problems.empty() && result->value() != result_json(match)) {
+    result->fail("does not follow from the entries");
+  }
+  return match;
+}
+
+}  // namespace
+
+json::object record_json(const Match& match) {
+  const AnyGame& game = match.game();
+  json::array seats;
+  for (int i = 0; i < game.seats(); ++i) {
+    seats.emplace_back(json::object{{"seat", game.seat_name(seat_at(i))},
+                                    {"player", match.players()[static_cast<std::size_t>(i)]}});
+  }
+  return {{"format", kFormat},
+          {"game", game.name()},
+          {"rules", game.rules_version()},
+          {"options", game.options()},
+          {"content", json::object{{"hash", game.content_hash()}, {"data", game.content()}}},
+          {"seats", std::move(seats)},
+          {"entries", entries_json(match)},
+          {"result", result_json(match)}};
+}
+
+std::expected<Match, Problem> read_record(std::string_view text) {
+  const auto value = parse_json(text);
+  if (!value) return std::unexpected(value.error());
+  Problems problems;
+  auto match = read_match(Reader(*value, "", problems), problems);
+  if (!problems.empty()) return std::unexpected(problems.front());
+  return std::move(*match);
+}
+
+}  // namespace loggia

@@ -1,0 +1,20 @@
+// Matches written down: the record (loggia.match/1), one JSON document that needs nothing else to
+// be replayed, and the transcript, the same for people.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "match/match.h"
+#include "notation/json.h"
+#include "notation/problem.h"
+
+namespace loggia {
+
+json::object record_json(const Match& match);
+
+// Every entry is checked as it is folded, and the result against what the entries lead to.
+std::expected<Match, Problem> read_record(std::string_view text);
+
+}  // namespace loggia

@@ -1,0 +1,51 @@
+#include "match/signature.h"
+
+#include "match/bots.h"
+#include "match/match.h"
+#include "notation/registry.h"
+#include "notation/sha256.h"
+
+namespace loggia {
+namespace {
+
+void play_match(const std::shared_ptr<const AnyGame>& game, std::uint64_t number,
+                std::string& digest) {
+  const auto names = game->player_names();
+  const std::string name(names[static_cast<std::size_t>(number % names.size())]);
+  Match match(game, std::vector<std::string>(static_cast<std::size_t>(game->seats()), name));
+  const auto played = play_to_end(match, number, [&](const AnyAction& action) {
+    digest += json::serialize(game->action_json(action));
+    digest = sha256(digest + json::serialize(game->view_json(match.state(), seat_at(0))));
+  });
+  digest =
+      sha256(digest + (played ? result_text(*game, *match.result()) : "a bot broke the rules"));
+}
+
+}  // namespace
+
+// In the first half all options step through their choices together, each choice once with either
+// of two players; in the second half every option is one step further than the one before it.
+OptionChoices signature_choices(const GameEntry& entry, std::uint64_t match) {
+  OptionChoices choices;
+  std::uint64_t step = match / 2;
+  for (const OptionSpec& spec : entry.options) {
+    choices.push_back(static_cast<std::size_t>(step % spec.choices.size()));
+    step += match < kSignatureMatches / 2 ? 0 : 1;
+  }
+  return choices;
+}
+
+std::string signature() {
+  std::string digest;
+  for (const GameEntry& entry : games()) {
+    for (std::uint64_t i = 0; i < kSignatureMatches; ++i) {
+      Problems problems;
+      const std::shared_ptr<const AnyGame> game =
+          entry.make(signature_choices(entry, i), nullptr, problems);
+      play_match(game, i, digest);
+    }
+  }
+  return digest.substr(0, 16);
+}
+
+}  // namespace loggia

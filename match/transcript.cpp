@@ -1,0 +1,48 @@
+#include "match/transcript.h"
+
+#include <format>
+#include <string_view>
+
+#include "notation/text.h"
+
+namespace loggia {
+namespace {
+
+// [Seat "green person"]: quotes in a name are escaped, so that it stays one line of one shape.
+std::string header(std::string_view key, std::string_view value) {
+  return std::format("[{} {}]\n", key, json::serialize(json::string_view(value)));
+}
+
+}  // namespace
+
+std::string transcript(const Match& match) {
+  const AnyGame& game = match.game();
+  std::string out =
+      header("Game", game.name()) + header("Rules", std::format("{}", game.rules_version())) +
+      header("Content",
+             std::format("{} {}", game.content_name(), game.content_hash().substr(0, 12)));
+  for (const auto& [key, value] : game.options()) {
+    const std::string choice =
+        value.is_string() ? std::string(value.get_string()) : json::serialize(value);
+    out += header("Option", std::format("{} {}", std::string_view(key), choice));
+  }
+  for (int i = 0; i < game.seats(); ++i) {
+    out += header("Seat", std::format("{} {}", game.seat_name(seat_at(i)),
+                                      match.players()[static_cast<std::size_t>(i)]));
+  }
+  AnyState state = game.start();
+  int line = 0;
+  for (const AnyAction& action : match.standing()) {
+    const Turn turn = game.turn(state);
+    out += game.starts_line(action) ? std::format("\n{:>2}. ", ++line)
+           : line == 0              ? "\n    "
+                                    : " · ";
+    if (turn.is_seat()) out += std::string(game.seat_name(turn.seat())) + " ";
+    out += game.action_text(action);
+    game.apply(state, action);
+  }
+  const auto result = match.result();
+  return out + "\n\n" + (result ? result_text(game, *result) : "unfinished") + "\n";
+}
+
+}  // namespace loggia

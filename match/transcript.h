@@ -1,0 +1,13 @@
+// The transcript: a match written down for people.
+#pragma once
+
+#include <string>
+
+#include "match/match.h"
+
+namespace loggia {
+
+// Headers in brackets, then numbered lines of what stands, then the result.
+std::string transcript(const Match& match);
+
+}  // namespace loggia
