@@ -1,0 +1,136 @@
+// `loggia balance [GAME]`: what the parts of a content are worth, measured over many matches.
+#include <unistd.h>
+
+#include <filesystem>
+#include <format>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "cli/simulation.h"
+#include "cli/slices.h"
+
+namespace loggia::cli {
+namespace {
+
+constexpr std::uint64_t kMostMatches = 100'000'000;
+constexpr std::uint64_t kSlice = 256;
+
+struct BalanceCommand {
+  BalanceCommand(CLI::App& command, const GameEntry& entry) : flags(command, entry) {
+    command.add_option("--games", matches, "how many matches")
+        ->transform(whole_number(1, kMostMatches))
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--seed", seed, "the same seed, the same matches")
+        ->transform(whole_number())
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--player", player,
+                       "the bot (sensible, random) in every seat; default: sensible");
+    command.add_option("--out", out, "also write balance.txt, .json and .html into this folder")
+        ->type_name("DIR");
+    command.add_flag("--json", as_json, "print JSON");
+  }
+
+  [[nodiscard]] std::string note(const Simulation& simulation) const {
+    std::string text =
+        std::format("{} matches, {} in every seat, seed {}, content {}", matches,
+                    simulation.players[0], seed, simulation.game->content_hash().substr(0, 12));
+    const OptionChoices choices = flags.choices();
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (choices[i] == 0) continue;
+      const OptionSpec& spec = flags.entry().options[i];
+      text += std::format(", {} {}", spec.key, spec.choices[choices[i]]);
+    }
+    return text;
+  }
+
+  [[nodiscard]] bool can_write() const {
+    std::error_code error;
+    std::filesystem::create_directories(out, error);
+    return std::filesystem::is_directory(out, error) && access(out.c_str(), W_OK | X_OK) == 0;
+  }
+
+  [[nodiscard]] int write(const Report& report) const {
+    const std::array<std::pair<const char*, std::string>, 3> files = {
+        {{"balance.txt", report_text(report)},
+         {"balance.json", pretty(report_json(report))},
+         {"balance.html", report_html(report)}}};
+    for (const auto& [name, text] : files) {
+      const auto path = std::filesystem::path(out) / name;
+      if (const auto written = write_file(path, text); !written) {
+        return complain(path.string(), written.error());
+      }
+    }
+    return kDone;
+  }
+
+  [[nodiscard]] int run() const {
+    Simulation simulation{.game = flags.make(), .players = {}, .matches = matches, .seed = seed};
+    if (simulation.game == nullptr) return kFailed;
+    std::string list;
+    for (int i = 0; i < simulation.game->seats(); ++i) {
+      list += (i == 0 ? "" : ",") +
+              (player.empty() ? std::string(simulation.game->player_names()[0]) : player);
+    }
+    const auto players = read_players(*simulation.game, "--player", list, false);
+    if (!players) return kBadUsage;
+    simulation.players = *players;
+    // Asked before many matches are played rather than after.
+    if (!out.empty() && !can_write()) {
+      return complain(out, {"", "is no folder that can be written to"});
+    }
+
+    const auto total = simulation.game->make_survey();
+    Progress progress(matches);
+    run_in_slices(
+        matches, kSlice,
+        [&](std::uint64_t begin, std::uint64_t end) {
+          auto survey = simulation.game->make_survey();
+          for (std::uint64_t i = begin; i < end; ++i) {
+            survey->add(play_match(simulation, i).standing());
+          }
+          return survey;
+        },
+        [&](const std::unique_ptr<Survey>& survey, std::uint64_t done) {
+          total->merge(*survey);
+          progress.show(done);
+        });
+    Report report = total->report();
+    report.note = note(simulation);
+    if (!out.empty()) {
+      if (const int code = write(report); code != kDone) return code;
+    }
+    std::cout << (as_json ? pretty(report_json(report)) : report_text(report));
+    return kDone;
+  }
+
+  GameFlags flags;
+  std::uint64_t matches = 10'000;
+  std::uint64_t seed = 1;
+  std::string player;
+  std::string out;
+  bool as_json = false;
+};
+
+}  // namespace
+
+void add_balance(CLI::App& app, Exit& exit) {
+  CLI::App* balance = app.add_subcommand(
+      "balance", "Measure what every part of a content is worth (of Balconia, unless told)");
+  // Without a game, the first one's flags hold.
+  auto standard = std::make_shared<BalanceCommand>(*balance, games()[0]);
+  balance->callback([standard, balance, &exit] {
+    if (balance->get_subcommands().empty()) exit.code = standard->run();
+  });
+  for (const GameEntry& entry : games()) {
+    CLI::App* game = balance->add_subcommand(std::string(entry.name), std::string(entry.title));
+    auto command = std::make_shared<BalanceCommand>(*game, entry);
+    for (CLI::Option* option : balance->get_options()) game->excludes(option);
+    game->callback([command, &exit] { exit.code = command->run(); });
+  }
+}
+
+}  // namespace loggia::cli

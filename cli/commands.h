@@ -1,0 +1,21 @@
+// The commands of `loggia`. Each adds itself to the program; what it returns is the exit code.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace loggia::cli {
+
+// Set by the command that ran.
+struct Exit {
+  int code = 0;
+};
+
+void add_play(CLI::App& app, Exit& exit);
+void add_score(CLI::App& app, Exit& exit);
+void add_simulate(CLI::App& app, Exit& exit);
+void add_balance(CLI::App& app, Exit& exit);
+void add_replay(CLI::App& app, Exit& exit);
+void add_blocks(CLI::App& app, Exit& exit);
+void add_bench(CLI::App& app, Exit& exit);
+
+}  // namespace loggia::cli

@@ -1,0 +1,202 @@
+#include "cli/common.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <format>
+#include <iostream>
+#include <random>
+#include <sstream>
+
+#include "notation/reader.h"
+
+namespace loggia::cli {
+
+int complain(std::string_view subject, const Problems& problems) {
+  for (const Problem& problem : problems) {
+    std::cerr << std::format("loggia: {}: {}\n", subject, to_text(problem));
+  }
+  if (problems.size() >= kMostProblems) std::cerr << "loggia: and perhaps more\n";
+  return kFailed;
+}
+
+int complain(std::string_view subject, const Problem& problem) {
+  return complain(subject, Problems{problem});
+}
+
+void warn(std::string_view subject, const Problems& warnings) {
+  for (const Problem& warning : warnings) {
+    std::cerr << std::format("loggia: {}: warning: {}\n", subject, to_text(warning));
+  }
+}
+
+std::expected<std::ifstream, Problem> open_file(const std::filesystem::path& path) {
+  std::error_code error;
+  if (!std::filesystem::exists(path, error)) return std::unexpected(Problem{"", "no such file"});
+  if (std::filesystem::is_directory(path, error)) {
+    return std::unexpected(Problem{"", "is a folder, not a file"});
+  }
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return std::unexpected(Problem{"", "cannot be opened"});
+  return file;
+}
+
+Problem too_large() {
+  return {"", std::format("is larger than the {} bytes allowed", kMostJsonBytes)};
+}
+
+std::expected<std::string, Problem> read_file(const std::filesystem::path& path) {
+  auto opened = open_file(path);
+  if (!opened) return std::unexpected(opened.error());
+  std::ifstream& file = *opened;
+  // Bounded while it is read: a pipe or a device has no size to ask for.
+  std::string text;
+  std::vector<char> buffer(std::size_t{1} << 16U);
+  while (file && text.size() <= kMostJsonBytes) {
+    file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
+    text.append(buffer.data(), static_cast<std::size_t>(file.gcount()));
+  }
+  if (text.size() > kMostJsonBytes) return std::unexpected(too_large());
+  if (file.bad()) return std::unexpected(Problem{"", "cannot be read"});
+  return text;
+}
+
+Draft::Draft(std::filesystem::path path) : path_(std::move(path)) {
+  std::error_code error;
+  const auto target = std::filesystem::canonical(path_, error);  // a link stays a link
+  if (!error) path_ = target;
+  part_ = path_;
+  const bool is_replaced =
+      !std::filesystem::exists(path_, error) || std::filesystem::is_regular_file(path_, error);
+  if (is_replaced) part_ += std::format(".{}.part", getpid());
+  file_.open(part_, std::ios::binary | std::ios::trunc);
+}
+
+Draft::~Draft() {
+  std::error_code ignored;
+  if (part_ != path_) std::filesystem::remove(part_, ignored);  // gone where it was finished
+}
+
+void Draft::write(std::string_view text) {
+  file_.write(text.data(), static_cast<std::streamsize>(text.size()));
+}
+
+std::expected<void, Problem> Draft::finish() {
+  file_.close();
+  std::error_code error;
+  if (file_ && part_ != path_) std::filesystem::rename(part_, path_, error);
+  if (!file_ || error) return std::unexpected(Problem{"", "cannot be written"});
+  return {};
+}
+
+std::expected<void, Problem> write_file(const std::filesystem::path& path, std::string_view text) {
+  Draft draft(path);
+  draft.write(text);
+  return draft.finish();
+}
+
+std::expected<json::value, Problem> read_json_file(const std::filesystem::path& path) {
+  return read_file(path).and_then([](const std::string& text) { return parse_json(text); });
+}
+
+GameFlags::GameFlags(CLI::App& command, const GameEntry& entry)
+    : entry_(entry), chosen_(entry.options.size()) {
+  command
+      .add_option(std::string(entry.content_flag), content_path_, std::string(entry.content_help))
+      ->type_name("FILE");
+  for (std::size_t i = 0; i < entry.options.size(); ++i) {
+    const OptionSpec& spec = entry.options[i];
+    const std::string help = std::format("{} ({})", spec.help, spec.rule);
+    if (spec.is_switch()) {
+      command.add_flag_callback(spec.flag(), [this, i] { chosen_[i] = "true"; }, help);
+    } else {
+      add_choice(command, spec.flag(), chosen_[i], spec.choices,
+                 std::format("{}; default: {}", help, spec.choices[0]));
+    }
+  }
+}
+
+OptionChoices GameFlags::choices(OptionChoices base) const {
+  for (std::size_t i = 0; i < chosen_.size(); ++i) {
+    const auto& texts = entry_.options[i].choices;
+    const auto found = std::ranges::find(texts, std::string_view(chosen_[i]));
+    if (found != texts.end()) base[i] = static_cast<std::size_t>(found - texts.begin());
+  }
+  return base;
+}
+
+std::shared_ptr<const AnyGame> GameFlags::make() const {
+  Problems problems;
+  json::value content;
+  if (!content_path_.empty()) {
+    auto read = read_json_file(content_path_);
+    if (!read) {
+      complain(content_path_, read.error());
+      return nullptr;
+    }
+    content = std::move(*read);
+  }
+  auto game = entry_.make(choices(), content_path_.empty() ? nullptr : &content, problems);
+  if (game == nullptr) complain(content_path_, problems);
+  return game;
+}
+
+std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
+                                                     const std::string& list, bool may_be_person) {
+  std::vector<std::string> players;
+  std::istringstream stream(list);
+  for (std::string name; std::getline(stream, name, ',');) players.push_back(name);
+  std::vector<std::string_view> known(game.player_names().begin(), game.player_names().end());
+  if (may_be_person) known.emplace_back("person");
+  for (const std::string& name : players) {
+    if (std::ranges::find(known, name) == known.end()) {
+      complain(flag, {"", in_quotes(name) + " is no player; choose from " + joined(known)});
+      return std::nullopt;
+    }
+  }
+  if (std::cmp_not_equal(players.size(), game.seats())) {
+    complain(flag, {"", std::format("needs {} names, not {}", game.seats(), players.size())});
+    return std::nullopt;
+  }
+  return players;
+}
+
+CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
+  const auto check = [least, most](std::string& text) -> std::string {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data(), end, number);
+    if (parsed.ec != std::errc{} || parsed.ptr != end || number < least || number > most) {
+      return std::format("{} is not a whole number from {} to {}", in_quotes(text), least, most);
+    }
+    text = std::to_string(number);
+    return "";
+  };
+  return {check, ""};
+}
+
+CLI::Option* add_choice(CLI::App& command, const std::string& flag, std::string& chosen,
+                        std::span<const std::string_view> choices, const std::string& help) {
+  std::string text;
+  for (const std::string_view choice : choices) {
+    text += (text.empty() ? "" : "|") + std::string(choice);
+  }
+  const std::vector<std::string> names(choices.begin(), choices.end());
+  return command.add_option(flag, chosen, help)->check(CLI::IsMember(names))->option_text(text);
+}
+
+bool is_stdout_terminal() { return isatty(STDOUT_FILENO) == 1; }
+
+Style style_for_stdout() {
+  // https://no-color.org
+  return {.has_colour = is_stdout_terminal() && std::getenv("NO_COLOR") == nullptr};
+}
+
+std::uint64_t fresh_seed() {
+  std::random_device device;
+  return (std::uint64_t{device()} << 32U) | device();
+}
+
+}  // namespace loggia::cli

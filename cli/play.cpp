@@ -1,0 +1,263 @@
+// `loggia play GAME`: people at one terminal, and bots.
+#include <algorithm>
+#include <format>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "match/bots.h"
+#include "match/record.h"
+
+namespace loggia::cli {
+namespace {
+
+constexpr std::string_view kPerson = "person";
+constexpr std::string_view kTableHelp =
+    "Also: undo (take your last decision back), resign, quit, and ? for this help.\n";
+
+class Table {
+ public:
+  Table(Match match, std::uint64_t seed, std::string record)
+      : match_(std::move(match)),
+        bots_(match_),
+        seed_(seed),
+        record_(std::move(record)),
+        style_(style_for_stdout()) {}
+
+  int run() {
+    keep_record();
+    while (!match_.turn().is_over()) {
+      const Turn turn = match_.turn();
+      if (turn.is_chance()) {
+        act(draw_chance(match_, seed_));
+      } else if (Player* bot = bots_.at(turn.seat())) {
+        // Not one stream for the whole match: after an undo the bot has the same thoughts again.
+        Rng rng = bot_stream(seed_ + match_.standing().size(), turn.seat());
+        act(bot->choose(rng));
+      } else if (const auto code = ask(turn.seat())) {
+        return *code;
+      }
+    }
+    return show_end();
+  }
+
+ private:
+  // Written after every entry: whatever happens to this program, the match is there. Where it
+  // cannot be, the match does not go on as if it were.
+  void keep_record() const {
+    if (record_.empty()) return;
+    const auto written = write_file(record_, pretty(record_json(match_)));
+    if (!written) throw std::runtime_error(record_ + ": " + to_text(written.error()));
+  }
+
+  void act(const AnyAction& action) {
+    const AnyGame& game = match_.game();
+    const Turn turn = match_.turn();
+    if (const auto played = match_.play(action); !played) {
+      throw std::logic_error("a bot broke the rules: " + refusal_text(game, played.error()));
+    }
+    bots_.observe(action);
+    keep_record();
+    const std::string_view actor = turn.is_chance() ? "chance" : game.seat_name(turn.seat());
+    news_ += std::format("{}: {}\n", actor, game.action_text(action));
+  }
+
+  static void clear_screen() {
+    // The screen and what was scrolled off it: nobody looks at the other side.
+    std::cout << (is_stdout_terminal() ? "\x1b[H\x1b[2J\x1b[3J" : "\n\n");
+  }
+
+  static std::optional<std::string> read_line() {
+    std::string line;
+    if (!std::getline(std::cin, line)) return std::nullopt;
+    std::erase_if(line, [](char c) { return c == '\r'; });
+    const std::size_t start = line.find_first_not_of(" \t");
+    if (start == std::string::npos) return "";
+    return line.substr(start, line.find_last_not_of(" \t") - start + 1);
+  }
+
+  int stop(int code) const {
+    std::cout << (record_.empty()
+                      ? "The match stops here.\n"
+                      : std::format("The match stops here; it is kept in {}.\n", record_));
+    return code;
+  }
+
+  [[nodiscard]] bool is_shared() const {
+    int people = 0;
+    for (int i = 0; i < match_.game().seats(); ++i)
+      people += bots_.at(seat_at(i)) == nullptr ? 1 : 0;
+    return people > 1;
+  }
+
+  // Blanks the screen until the next person says, with an empty line, that nobody else looks.
+  std::optional<int> pass_to(Seat seat) {
+    if (!is_shared() || shown_to_ == seat) return std::nullopt;
+    clear_screen();
+    for (;;) {
+      std::cout << std::format("Pass the keyboard to {}, who then presses Enter. (? helps) ",
+                               match_.game().seat_name(seat))
+                << std::flush;
+      const auto line = read_line();
+      if (!line) return stop(kFailed);
+      if (*line == "quit") return stop(kDone);
+      if (line->empty()) break;
+      std::cout << "The screen stays blank until the next player presses Enter alone, so that\n"
+                   "nobody sees the other's side. quit stops the match.\n";
+    }
+    clear_screen();
+    return std::nullopt;
+  }
+
+  // Until the seat has decided; an exit code where the match stops instead.
+  std::optional<int> ask(Seat seat) {
+    const AnyGame& game = match_.game();
+    if (const auto code = pass_to(seat)) return code;
+    shown_to_ = seat;
+    std::cout << "\n" << std::exchange(news_, "") << game.draw(match_.state(), seat, style_);
+    for (;;) {
+      std::cout << std::format("{}: {} (? helps) ", game.seat_name(seat),
+                               game.prompt(match_.state()))
+                << std::flush;
+      const auto line = read_line();
+      if (!line) return stop(kFailed);
+      if (*line == "quit") return stop(kDone);
+      if (*line == "undo") {
+        if (take_back(seat)) return std::nullopt;
+      } else if (*line == "resign") {
+        (void)match_.resign(seat);  // the match is not over: it cannot be refused
+        keep_record();
+        return std::nullopt;
+      } else if (*line == "?" || line->empty()) {
+        std::cout << game.help(match_.state()) << kTableHelp;
+      } else if (const auto reply = game.answer(match_.state(), seat, *line)) {
+        std::cout << *reply;
+      } else if (decide(*line)) {
+        return std::nullopt;
+      }
+    }
+  }
+
+  bool decide(const std::string& line) {
+    const AnyGame& game = match_.game();
+    const auto action = game.parse_action(game.completed(match_.state(), line));
+    if (!action) {
+      std::cout << std::format("Sorry, {}.\n", action.error());
+      return false;
+    }
+    if (const auto refusal = game.check(match_.state(), *action)) {
+      std::cout << std::format("Sorry, {}.\n", refusal_text(game, *refusal));
+      return false;
+    }
+    act(*action);
+    return true;
+  }
+
+  bool take_back(Seat seat) {
+    const auto last = match_.last_decision(seat);
+    if (!last || !match_.undo(*last - 1)) {
+      std::cout << "There is nothing of yours to take back.\n";
+      return false;
+    }
+    bots_ = Bots(match_);
+    keep_record();
+    news_ = std::format("{} took a decision back\n", match_.game().seat_name(seat));
+    return true;
+  }
+
+  [[nodiscard]] int show_end() const {
+    const AnyGame& game = match_.game();
+    clear_screen();
+    std::cout << news_;
+    // Now both sides may be seen.
+    std::cout << game.draw(match_.state(), kSpectator, style_);
+    if (!match_.result()->resigned) std::cout << "\n" << game.sheet(match_.state(), style_);
+    std::cout << style_.bold(result_text(game, *match_.result())) << "\n";
+    return kDone;
+  }
+
+  Match match_;
+  Bots bots_;
+  std::uint64_t seed_;
+  std::string record_;
+  Style style_;
+  std::optional<Seat> shown_to_;
+  std::string news_;  // what happened since somebody last looked
+};
+
+struct PlayCommand {
+  PlayCommand(CLI::App& command, const GameEntry& entry) : flags(command, entry) {
+    command
+        .add_option("--seats", seats,
+                    "who plays, seat by seat: person or a bot (sensible, random); "
+                    "default: you and a bot, seated at random")
+        ->type_name("A,B");
+    command.add_option("--seed", seed, "chance's seed; default: a fresh one")
+        ->transform(whole_number())
+        ->type_name("N");
+    command.add_option("--record", record, "keep the match there as it is played")
+        ->type_name("FILE");
+  }
+
+  [[nodiscard]] int run() const {
+    auto game = flags.make();
+    if (game == nullptr) return kFailed;
+    const std::uint64_t match_seed = seed.value_or(fresh_seed());
+    std::vector<std::string> players(static_cast<std::size_t>(game->seats()),
+                                     std::string(game->player_names()[0]));
+    if (seats.empty()) {
+      Rng rng = Rng::stream(match_seed, ~std::uint64_t{0});
+      players[rng.below(static_cast<std::uint32_t>(game->seats()))] = kPerson;
+    } else {
+      const auto chosen = read_players(*game, "--seats", seats, true);
+      if (!chosen) return kBadUsage;
+      players = *chosen;
+    }
+    return Table(Match(std::move(game), std::move(players)), match_seed, record).run();
+  }
+
+  GameFlags flags;
+  std::string seats;
+  std::optional<std::uint64_t> seed;
+  std::string record;
+};
+
+int resume(const std::string& path) {
+  const auto text = read_file(path);
+  if (!text) return complain(path, text.error());
+  auto match = read_record(*text);
+  if (!match) return complain(path, match.error());
+  for (const std::string& name : match->players()) {
+    if (name != kPerson && match->game().make_player(name, seat_at(0)) == nullptr) {
+      return complain(path, {"seats", in_quotes(name) + " is no player known here"});
+    }
+  }
+  return Table(std::move(*match), fresh_seed(), path).run();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, Exit& exit) {
+  CLI::App* play = app.add_subcommand("play", "Play in the terminal");
+  play->require_subcommand(0, 1);
+  auto path = std::make_shared<std::string>();
+  CLI::Option* resumed =
+      play->add_option("--resume", *path, "go on with a recorded match")->type_name("FILE");
+  play->callback([play, path, resumed, &exit] {
+    if (!play->get_subcommands().empty()) return;
+    if (resumed->empty()) throw CLI::RequiredError("a game, or --resume FILE");
+    exit.code = resume(*path);
+  });
+  for (const GameEntry& entry : games()) {
+    CLI::App* game = play->add_subcommand(std::string(entry.name), std::string(entry.title));
+    auto command = std::make_shared<PlayCommand>(*game, entry);
+    game->excludes(resumed);
+    game->callback([command, &exit] { exit.code = command->run(); });
+  }
+}
+
+}  // namespace loggia::cli

@@ -1,0 +1,108 @@
+// `loggia replay RECORD`: a match as it was written down.
+#include <format>
+#include <iostream>
+#include <memory>
+#include <string_view>
+
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "match/record.h"
+#include "match/transcript.h"
+
+namespace loggia::cli {
+namespace {
+
+// The match as it stood after entry `to`.
+Match cut(const Match& match, std::size_t to) {
+  Match shown(match.shared_game(), match.players());
+  for (std::size_t i = 0; i < to; ++i) (void)shown.repeat(match.entries()[i]);
+  return shown;
+}
+
+struct ReplayCommand {
+  explicit ReplayCommand(CLI::App& command) {
+    command.add_option("RECORD", path, "a match record (loggia.match/1)")->required();
+    command.add_option("--to", to, "stop after this entry")
+        ->transform(whole_number())
+        ->type_name("N");
+    command.add_option("--match", number, "which one, in a file with a record a line")
+        ->transform(whole_number(1))
+        ->type_name("N");
+    command.add_flag("--json", as_json, "print the record up to there as JSON");
+  }
+
+  // The record of the file, or the one asked for where it holds one a line. Such a file may be far
+  // larger than a record, and a pipe can be read once only.
+  [[nodiscard]] std::expected<std::string, Problem> pick() const {
+    auto file = open_file(path);
+    if (!file) return std::unexpected(file.error());
+    constexpr std::size_t kMostLine = kMostJsonBytes + 2;  // getline adds a line's end and a zero
+    const auto buffer = std::make_unique_for_overwrite<char[]>(kMostLine);
+    std::string whole;
+    std::size_t records = 0;
+    while (file->getline(buffer.get(), kMostLine)) {
+      const auto length = static_cast<std::size_t>(file->gcount() - (file->eof() ? 0 : 1));
+      const std::string_view line(buffer.get(), length);
+      if (line.starts_with("{\"format\"") && ++records == number) return std::string(line);
+      if (whole.size() <= kMostJsonBytes) whole.append(line).append(file->eof() ? "" : "\n");
+    }
+    if (!file->eof()) return std::unexpected(too_large());
+    if (number && records == 0 && *number == 1) return whole;  // a record over many lines
+    if (number) {
+      return std::unexpected(
+          Problem{"", std::format("holds {} records, not {}", records, *number)});
+    }
+    if (records > 1) {
+      return std::unexpected(
+          Problem{"", std::format("holds {} records; choose one with --match", records)});
+    }
+    return whole;
+  }
+
+  [[nodiscard]] int run() const {
+    const auto text = pick();
+    if (!text) return complain(path, text.error());
+    const auto match = read_record(*text);
+    if (!match) {
+      return complain(number ? std::format("{}, match {}", path, *number) : path, match.error());
+    }
+    const std::size_t entries = match->entries().size();
+    if (to && *to > entries) {
+      return complain(path, {"", std::format("has {} entries, not {}", entries, *to)});
+    }
+    const Match shown = cut(*match, to.value_or(entries));
+    if (as_json) {
+      std::cout << pretty(record_json(shown));
+      return kDone;
+    }
+    const Style style = style_for_stdout();
+    std::cout << transcript(shown) << "\n";
+    // The record of a finished match shows all; of one still played, what any spectator may see.
+    const AnyGame& game = shown.game();
+    const bool is_complete = game.turn(shown.state()).is_over();
+    if (is_complete || !match->turn().is_over()) {
+      std::cout << game.draw(shown.state(), kSpectator, style) << "\n";
+      if (is_complete) std::cout << game.sheet(shown.state(), style);
+    } else {
+      for (int i = 0; i < game.seats(); ++i) {
+        std::cout << game.draw(shown.state(), seat_at(i), style) << "\n";
+      }
+    }
+    return kDone;
+  }
+
+  std::string path;
+  std::optional<std::size_t> to;
+  std::optional<std::size_t> number;
+  bool as_json = false;
+};
+
+}  // namespace
+
+void add_replay(CLI::App& app, Exit& exit) {
+  CLI::App* replay = app.add_subcommand("replay", "Show a recorded match");
+  auto command = std::make_shared<ReplayCommand>(*replay);
+  replay->callback([command, &exit] { exit.code = command->run(); });
+}
+
+}  // namespace loggia::cli

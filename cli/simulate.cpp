@@ -1,0 +1,163 @@
+// `loggia simulate GAME`: many matches between bots, and how they ended.
+#include <format>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "cli/simulation.h"
+#include "cli/slices.h"
+#include "match/record.h"
+
+namespace loggia::cli {
+namespace {
+
+constexpr std::uint64_t kMostMatches = 1'000'000'000;
+constexpr std::uint64_t kSlice = 64;
+
+// Whole numbers, so that the sums do not depend on their order.
+struct Tally {
+  std::array<std::int64_t, kMaxSeats> wins{};
+  std::array<std::int64_t, kMaxSeats> points{};
+  std::int64_t shared = 0;
+  std::string records;  // one a line
+
+  void add(const Match& match) {
+    const Outcome outcome = match.result()->outcome;
+    shared += outcome.is_shared() ? 1 : 0;
+    for (std::size_t i = 0; i < kMaxSeats; ++i) {
+      points[i] += outcome.scores[i];
+      wins[i] += outcome.is_winner(seat_at(static_cast<int>(i))) && !outcome.is_shared() ? 1 : 0;
+    }
+  }
+  void merge(const Tally& other) {
+    shared += other.shared;
+    for (std::size_t i = 0; i < kMaxSeats; ++i) {
+      points[i] += other.points[i];
+      wins[i] += other.wins[i];
+    }
+  }
+};
+
+json::object summary_json(const Simulation& simulation, const Tally& tally) {
+  const AnyGame& game = *simulation.game;
+  json::array players;
+  json::object wins;
+  json::object means;
+  for (std::size_t i = 0; i < simulation.players.size(); ++i) {
+    const std::string_view seat = game.seat_name(seat_at(static_cast<int>(i)));
+    players.emplace_back(simulation.players[i]);
+    wins[seat] = tally.wins[i];
+    means[seat] = static_cast<double>(tally.points[i]) / static_cast<double>(simulation.matches);
+  }
+  return {{"game", game.name()},
+          {"options", game.options()},
+          {"content", game.content_hash()},
+          {"games", simulation.matches},
+          {"seed", simulation.seed},
+          {"seats", std::move(players)},
+          {"wins", std::move(wins)},
+          {"shared", tally.shared},
+          {"mean_scores", std::move(means)}};
+}
+
+std::string summary_text(const Simulation& simulation, const Tally& tally) {
+  const AnyGame& game = *simulation.game;
+  const auto matches = static_cast<double>(simulation.matches);
+  std::string out =
+      std::format("{}: {} matches, seed {}\n", game.name(), simulation.matches, simulation.seed);
+  for (std::size_t i = 0; i < simulation.players.size(); ++i) {
+    out += std::format("  {:<6} {:<10} won {:>9} ({:5.2f} %), {:.2f} points on average\n",
+                       game.seat_name(seat_at(static_cast<int>(i))), simulation.players[i],
+                       tally.wins[i], 100 * static_cast<double>(tally.wins[i]) / matches,
+                       static_cast<double>(tally.points[i]) / matches);
+  }
+  return out + std::format("  shared            {:>9} ({:5.2f} %)\n", tally.shared,
+                           100 * static_cast<double>(tally.shared) / matches);
+}
+
+struct SimulateCommand {
+  SimulateCommand(CLI::App& command, const GameEntry& entry) : flags(command, entry) {
+    command.add_option("--games", matches, "how many matches")
+        ->transform(whole_number(1, kMostMatches))
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--seed", seed, "the same seed, the same matches")
+        ->transform(whole_number())
+        ->type_name("N")
+        ->capture_default_str();
+    command
+        .add_option("--seats", seats,
+                    "the bots (sensible, random), seat by seat; default: sensible in every seat")
+        ->type_name("A,B");
+    command.add_option("--record", record, "write the records there, one a line")
+        ->type_name("FILE");
+    command.add_flag("--json", as_json, "print JSON");
+  }
+
+  int run() const {
+    Simulation simulation{.game = flags.make(), .players = {}, .matches = matches, .seed = seed};
+    if (simulation.game == nullptr) return kFailed;
+    if (seats.empty()) {
+      simulation.players.assign(static_cast<std::size_t>(simulation.game->seats()),
+                                std::string(simulation.game->player_names()[0]));
+    } else {
+      const auto players = read_players(*simulation.game, "--seats", seats, false);
+      if (!players) return kBadUsage;
+      simulation.players = *players;
+    }
+    Tally total;
+    std::optional<Draft> records;
+    if (!record.empty()) records.emplace(record);
+    if (records && !records->is_open()) return complain(record, {"", "cannot be written"});
+    Progress progress(matches);
+    run_in_slices(
+        matches, kSlice,
+        [&](std::uint64_t begin, std::uint64_t end) {
+          Tally tally;
+          for (std::uint64_t i = begin; i < end; ++i) {
+            const Match match = play_match(simulation, i);
+            tally.add(match);
+            if (records) tally.records += json::serialize(record_json(match)) + "\n";
+          }
+          return tally;
+        },
+        [&](const Tally& tally, std::uint64_t done) {
+          total.merge(tally);
+          if (records) records->write(tally.records);
+          progress.show(done);
+        });
+    if (records) {
+      if (const auto written = records->finish(); !written) {
+        return complain(record, written.error());
+      }
+    }
+    if (as_json) {
+      std::cout << pretty(summary_json(simulation, total));
+    } else {
+      std::cout << summary_text(simulation, total);
+    }
+    return kDone;
+  }
+
+  GameFlags flags;
+  std::uint64_t matches = 1000;
+  std::uint64_t seed = 1;
+  std::string seats;
+  std::string record;
+  bool as_json = false;
+};
+
+}  // namespace
+
+void add_simulate(CLI::App& app, Exit& exit) {
+  CLI::App* simulate = app.add_subcommand("simulate", "Play many matches between bots");
+  simulate->require_subcommand(1);
+  for (const GameEntry& entry : games()) {
+    CLI::App* game = simulate->add_subcommand(std::string(entry.name), std::string(entry.title));
+    auto command = std::make_shared<SimulateCommand>(*game, entry);
+    game->callback([command, &exit] { exit.code = command->run(); });
+  }
+}
+
+}  // namespace loggia::cli

@@ -1,0 +1,40 @@
+#include "cli/simulation.h"
+
+#include <unistd.h>
+
+#include <format>
+#include <iostream>
+#include <stdexcept>
+
+#include "match/bots.h"
+
+namespace loggia::cli {
+
+Match play_match(const Simulation& simulation, std::uint64_t number) {
+  Match match(simulation.game, simulation.players);
+  const std::uint64_t seed = Rng::stream(simulation.seed, number).next();
+  if (const auto played = play_to_end(match, seed); !played) {
+    throw std::logic_error("a bot broke the rules: " +
+                           refusal_text(*simulation.game, played.error()));
+  }
+  return match;
+}
+
+Progress::Progress(std::uint64_t total) : total_(total), is_terminal_(isatty(STDERR_FILENO) == 1) {}
+
+Progress::~Progress() {
+  if (is_terminal_) std::cerr << "\r\x1b[K" << std::flush;
+}
+
+void Progress::show(std::uint64_t done) {
+  constexpr int kWidth = 40;
+  const int filled = static_cast<int>(kWidth * done / std::max<std::uint64_t>(total_, 1));
+  if (!is_terminal_ || filled == shown_) return;
+  shown_ = filled;
+  std::cerr << std::format("\r[{}{}] {} of {}", std::string(static_cast<std::size_t>(filled), '#'),
+                           std::string(static_cast<std::size_t>(kWidth - filled), '.'), done,
+                           total_)
+            << std::flush;
+}
+
+}  // namespace loggia::cli

@@ -1,0 +1,40 @@
+// Many matches between bots, the same for a seed on any machine: what `simulate` and `balance` run.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "match/match.h"
+#include "notation/any_game.h"
+
+namespace loggia::cli {
+
+struct Simulation {
+  std::shared_ptr<const AnyGame> game;
+  std::vector<std::string> players;  // by seat
+  std::uint64_t matches = 0;
+  std::uint64_t seed = 0;
+};
+
+// Match `number` of the simulation, from start to end.
+Match play_match(const Simulation& simulation, std::uint64_t number);
+
+// A bar on stderr, where that is a terminal; erased at the end.
+class Progress {
+ public:
+  explicit Progress(std::uint64_t total);
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+  void show(std::uint64_t done);
+
+ private:
+  std::uint64_t total_;
+  int shown_ = -1;
+  bool is_terminal_;
+};
+
+}  // namespace loggia::cli
