@@ -3,6 +3,7 @@
 #include <iostream>
 #include <memory>
 #include <string_view>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
@@ -37,12 +38,12 @@ struct ReplayCommand {
     auto file = open_file(path);
     if (!file) return std::unexpected(file.error());
     constexpr std::size_t kMostLine = kMostJsonBytes + 2;  // getline adds a line's end and a zero
-    const auto buffer = std::make_unique_for_overwrite<char[]>(kMostLine);
+    std::vector<char> buffer(kMostLine);
     std::string whole;
     std::size_t records = 0;
-    while (file->getline(buffer.get(), kMostLine)) {
+    while (file->getline(buffer.data(), kMostLine)) {
       const auto length = static_cast<std::size_t>(file->gcount() - (file->eof() ? 0 : 1));
-      const std::string_view line(buffer.get(), length);
+      const std::string_view line(buffer.data(), length);
       if (line.starts_with("{\"format\"") && ++records == number) return std::string(line);
       if (whole.size() <= kMostJsonBytes) whole.append(line).append(file->eof() ? "" : "\n");
     }
