@@ -19,6 +19,10 @@ class FixedList {
     assert(size_ < N);
     items_[size_++] = value;
   }
+  constexpr void pop_back() {
+    assert(size_ > 0);
+    --size_;
+  }
   constexpr void clear() { size_ = 0; }
 
   [[nodiscard]] constexpr std::size_t size() const { return size_; }

@@ -1,0 +1,156 @@
+// What follows from what somebody saw.
+#include "engine/highrise/knowledge.h"
+
+#include <utility>
+
+#include "engine/highrise/highrise.h"
+#include "engine/highrise/stories.h"
+
+namespace loggia::highrise {
+namespace {
+
+// Every card that is neither on the table nor in the viewer's hand.
+Pile unseen_cards(const Deck& deck, const State& table) {
+  Pile unseen = deck.cards;
+  const auto remove_all = [&](const Pile& pile) {
+    for (int i = 0; i < kCards; ++i) {
+      for (int n = pile[card_at(i)]; n > 0; --n) unseen.remove(card_at(i));
+    }
+  };
+  remove_all(table.discard);
+  if (table.van_in_centre) unseen.remove(Card::kVan);
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const Seat seat = seat_at(i);
+    remove_all(table.hand(seat));  // counts of the viewer's hand alone
+    for (int n = table.milkshakes[static_cast<std::size_t>(i)]; n > 0; --n) {
+      unseen.remove(Card::kMilkshake);
+    }
+    for (int floor = 0; floor < table.tower(seat).height(); ++floor) {
+      const Floor cards = table.tower(seat).floor(floor);
+      unseen.remove(cards.card(cards.low()));
+      unseen.remove(cards.card(cards.high()));
+      if (cards.has_dog()) unseen.remove(Card::kDog);
+    }
+  }
+  return unseen;
+}
+
+// Between two reshuffles each of 120 cards is drawn and played once at most, and stolen at most by
+// every thief from three hands.
+constexpr std::size_t kMostTheftsOfDeck = 3 * std::size_t{kMostCards};
+constexpr std::size_t kMostCluesOfDeck = (2 * std::size_t{kMostCards}) + kMostTheftsOfDeck;
+
+bool is_full(const Knowledge& knowledge) {
+  // A fresh start takes a deck and a clue for each card in a hand.
+  return knowledge.clues.size() + kMostCards + kMostCluesOfDeck > kMostClues ||
+         knowledge.story.thefts.size() + kMostTheftsOfDeck > kMostThefts ||
+         knowledge.decks.size() + 2 > kMostDecks;
+}
+
+void add_deck(Knowledge& knowledge, const Pile& deck) {
+  knowledge.decks.push_back(deck);
+  for (Pile rest = deck; rest.size > 0;) {
+    const Card card = rest.nth(static_cast<int>(knowledge.rng.below(rest.size)));
+    rest.remove(card);
+    knowledge.story.cards.push_back(card);
+  }
+}
+
+// Clues go in one by one; the story is followed, and must fit, only when the action is over.
+void add_clue(Knowledge& knowledge, const Clue& clue) {
+  const std::size_t number = knowledge.clues.size();
+  knowledge.clues.push_back(clue);
+  if (clue.kind == Clue::Kind::kTheft && !clue.card) {
+    const std::uint8_t choices = knowledge.table.hand(clue.seat).size;
+    knowledge.story.thefts.push_back(
+        {.rank = static_cast<std::uint8_t>(knowledge.rng.below(choices)), .choices = choices});
+  }
+  follow(knowledge.story, knowledge.viewer, clue, number, knowledge.telling);
+}
+
+}  // namespace
+
+Knowledge Highrise::know(Viewer viewer) const {
+  Knowledge knowledge;
+  knowledge.viewer = viewer;
+  knowledge.table = start();
+  knowledge.table.deck.counts = {};
+  add_deck(knowledge, deck_.cards);
+  return knowledge;
+}
+
+void Highrise::forget(Knowledge& knowledge) const {
+  knowledge.clues.clear();
+  knowledge.decks.clear();
+  knowledge.story.cards.clear();
+  knowledge.story.thefts.clear();
+  knowledge.telling = Telling();
+  add_deck(knowledge, unseen_cards(deck_, knowledge.table));
+  for (int i = 0; i < options_.players; ++i) {
+    const Seat seat = seat_at(i);
+    if (knowledge.viewer == seat) continue;
+    for (int n = knowledge.table.hand(seat).size; n > 0; --n) {
+      add_clue(knowledge, {.kind = Clue::Kind::kDraw, .seat = seat});
+    }
+  }
+}
+
+void Highrise::begin_deck(Knowledge& knowledge) const {
+  int hidden_hands = 0;
+  for (int i = 0; i < options_.players; ++i) hidden_hands += knowledge.viewer == seat_at(i) ? 0 : 1;
+  // The deck is empty: whatever was not seen is in somebody's hand. If there is one such hand, it
+  // is known whole, and the past says nothing more.
+  if (hidden_hands == 1 || is_full(knowledge)) forget(knowledge);
+  add_deck(knowledge, knowledge.table.discard);
+}
+
+void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
+  State& table = knowledge.table;
+  const Action action = seen.action;
+  const auto card = seen.is_card_hidden ? std::nullopt : std::optional(action.card);
+  if (action.kind == Action::Kind::kDraw) {
+    if (table.deck.size == 0) begin_deck(knowledge);
+    add_clue(knowledge, {.kind = Clue::Kind::kDraw, .seat = action.seat, .card = card});
+  } else if (action.kind == Action::Kind::kTheft) {
+    add_clue(knowledge,
+             {.kind = Clue::Kind::kTheft, .seat = action.seat, .by = action.by, .card = card});
+  } else if (knowledge.viewer != table.seat) {  // the own hand is no secret
+    for (const Card played : cards_of(action)) {
+      add_clue(knowledge, {.kind = Clue::Kind::kPlay, .seat = table.seat, .card = played});
+    }
+  }
+  apply(table, action);
+  // Of what was not seen, the sizes are right now, and the counts mean nothing.
+  table.deck.counts = {};
+  for (int i = 0; i < options_.players; ++i) {
+    if (knowledge.viewer != seat_at(i)) table.hand(seat_at(i)).counts = {};
+  }
+  if (knowledge.telling.misfits == 0) return;
+  Stories stories(knowledge);
+  if (stories.mend(knowledge.rng)) {
+    knowledge.story = stories.story();
+    knowledge.telling = stories.telling();
+  } else {
+    forget(knowledge);
+  }
+}
+
+State Highrise::imagine(const Knowledge& knowledge, Rng& rng) {
+  Stories stories(knowledge);
+  stories.walk(rng);
+  const Story& story = stories.story();
+  const Telling& telling = stories.telling();
+  State state = knowledge.table;
+  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    if (knowledge.viewer == seat_at(static_cast<int>(seat))) continue;
+    for (std::size_t kind = 0; kind < kCards; ++kind) {
+      state.hands[seat].counts[kind] = static_cast<std::uint8_t>(telling.hands[seat][kind]);
+    }
+  }
+  for (std::size_t i = telling.drawn; i < story.cards.size(); ++i) {
+    ++state.deck.counts[static_cast<std::size_t>(story.cards[i])];
+  }
+  return state;
+}
+
+}  // namespace loggia::highrise

@@ -1,0 +1,96 @@
+// Support for the tests of High-Rises: the standard deck, small decks, every action there could be.
+#pragma once
+
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+#include "engine/highrise/highrise.h"
+
+namespace loggia::highrise {
+
+inline Pile pile_of(std::initializer_list<std::pair<Card, int>> cards) {
+  Pile pile;
+  for (const auto& [card, count] : cards) {
+    for (int i = 0; i < count; ++i) pile.add(card);
+  }
+  return pile;
+}
+
+// H-01
+inline Deck standard_deck() {
+  Deck deck;
+  deck.cards = pile_of({{Card::kJoker, 4},
+                        {Card::kDog, 4},
+                        {Card::kBone, 2},
+                        {Card::kHammer, 3},
+                        {Card::kBall, 1},
+                        {Card::kMilkshake, 3},
+                        {Card::kVan, 1},
+                        {Card::kThief, 3},
+                        {Card::kSuperThief, 1}});
+  for (int value = 1; value <= kNumbers; ++value) {
+    for (int i = 0; i < 4; ++i) deck.cards.add(number_card(value));
+  }
+  return deck;
+}
+
+// Where every card is: in hands, piles, towers, before seats and in the centre.
+inline Pile all_cards(const State& state) {
+  Pile all;
+  const auto add = [&](const Pile& pile) {
+    for (int i = 0; i < kCards; ++i) {
+      for (int n = 0; n < pile[card_at(i)]; ++n) all.add(card_at(i));
+    }
+  };
+  add(state.deck);
+  add(state.discard);
+  if (state.van_in_centre) all.add(Card::kVan);
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    add(state.hands[i]);
+    for (int n = 0; n < state.milkshakes[i]; ++n) all.add(Card::kMilkshake);
+    for (int number = 0; number < state.towers[i].height(); ++number) {
+      const Floor floor = state.towers[i].floor(number);
+      all.add(floor.card(floor.low()));
+      all.add(floor.card(floor.high()));
+      if (floor.has_dog()) all.add(Card::kDog);
+    }
+  }
+  return all;
+}
+
+// Every action that can be written down, and some that cannot, one more than there are of each
+// part.
+inline std::vector<Action> all_actions() {
+  std::vector<Action> actions;
+  for (int card = 0; card <= kCards; ++card) {
+    for (int other = 0; other <= kCards; ++other) {
+      actions.push_back(Action::build(card_at(card), card_at(other)));
+    }
+    for (int seat = 0; seat <= kMaxSeats; ++seat) {
+      actions.push_back(Action::draw(seat_at(seat), card_at(card)));
+      actions.push_back(Action::steal(card_at(card), seat_at(seat)));
+      for (int by = 0; by <= kMaxSeats; ++by) {
+        actions.push_back(Action::theft(seat_at(seat), seat_at(by), card_at(card)));
+      }
+    }
+  }
+  for (int floor = 0; floor <= kMostFloors; ++floor) {
+    actions.push_back(Action::dog(floor));
+    for (int seat = 0; seat <= kMaxSeats; ++seat) {
+      actions.push_back(Action::bone(seat_at(seat), floor));
+    }
+  }
+  for (int seat = 0; seat <= kMaxSeats; ++seat) {
+    for (const auto kind : {Action::Kind::kHammer, Action::Kind::kBall, Action::Kind::kMilkshake,
+                            Action::Kind::kThief}) {
+      actions.push_back(Action::against(kind, seat_at(seat)));
+    }
+  }
+  for (const auto kind : {Action::Kind::kSuperThief, Action::Kind::kVan, Action::Kind::kEnd}) {
+    actions.push_back(Action::alone(kind));
+  }
+  return actions;
+}
+
+}  // namespace loggia::highrise
