@@ -4,6 +4,8 @@
 #include <array>
 #include <limits>
 
+#include "engine/bots/best.h"
+
 namespace loggia::bots {
 
 using balconia::Action;
@@ -25,25 +27,6 @@ int lead_after(const Balconia& game, const State& state, Cell cell, int face) {
   return scores.totals[placer] - scores.totals[1 - placer];
 }
 
-// Keeps one of the best seen so far, each of them equally likely.
-class Best {
- public:
-  explicit Best(Rng& rng) : rng_(rng) {}
-  void offer(Action action, int value) {
-    if (value < value_) return;
-    ties_ = value > value_ ? 1 : ties_ + 1;
-    value_ = value;
-    if (rng_.below(ties_) == 0) action_ = action;
-  }
-  [[nodiscard]] Action action() const { return action_; }
-
- private:
-  Rng& rng_;
-  Action action_;
-  int value_ = std::numeric_limits<int>::min();
-  std::uint32_t ties_ = 0;
-};
-
 Action select_sensibly(const Balconia& game, const State& state, Rng& rng) {
   // The placer's best lead with each face, wherever it goes.
   std::array<int, kFaces> best_lead{};
@@ -56,7 +39,7 @@ Action select_sensibly(const Balconia& game, const State& state, Rng& rng) {
       best = std::max(best, lead_after(game, placing, static_cast<Cell>(cell), face));
     }
   }
-  Best best(rng);
+  Best<Action> best(rng);
   for (int first = 0; first < kFaces; ++first) {
     const int offered = balconia::opposite(first);
     const int lead = std::max(best_lead[static_cast<std::size_t>(offered)],
@@ -79,7 +62,7 @@ Action choose_sensibly(const Balconia& game, const Knowledge& knowledge, Seat /*
   if (state.phase == Phase::kSelect) return select_sensibly(game, state, rng);
   Balconia::ActionList actions;
   game.legal(state, actions);
-  Best best(rng);
+  Best<Action> best(rng);
   for (const Action action : actions) {
     best.offer(action, lead_after(game, state, action.cell, action.number));
   }

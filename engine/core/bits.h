@@ -3,9 +3,7 @@
 
 #include <bit>
 #include <cassert>
-#include <concepts>
 #include <cstdint>
-#include <limits>
 
 namespace loggia {
 
@@ -17,13 +15,12 @@ constexpr int count(Mask mask) { return std::popcount(mask); }
 
 // The place of the nth set bit, n from 0; the mask must have more than n. Halves the word by
 // counting, without a branch that depends on the data.
-template <std::unsigned_integral Word>
-constexpr int nth_bit(Word mask, int n) {
-  assert(n >= 0 && n < std::popcount(mask));
+constexpr int nth_bit(Mask mask, int n) {
+  assert(n >= 0 && n < count(mask));
   auto left = static_cast<unsigned>(n);
   unsigned place = 0;
-  for (unsigned width = std::numeric_limits<Word>::digits / 2; width > 0; width /= 2) {
-    const Word low = (mask >> place) & ((Word{1} << width) - 1);
+  for (unsigned width = 16; width > 0; width /= 2) {
+    const Mask low = (mask >> place) & ((Mask{1} << width) - 1);
     const auto in_low = static_cast<unsigned>(std::popcount(low));
     const bool above = left >= in_low;
     place += above ? width : 0U;

@@ -99,17 +99,17 @@ inline Mask Pile::kinds() const {
 inline Card Pile::nth(int n) const {
   assert(n >= 0 && n < size);
   auto left = static_cast<std::uint64_t>(n);
-  for (std::size_t from = 0; from < 16; from += 8) {
-    const std::uint64_t sums = eight(from) * kLowBits;  // byte i: the sum of counts up to i
-    const std::uint64_t total = sums >> 56U;
-    if (left < total) {
-      // Bytes with a sum above `left` keep their high bit; the lowest of them is the kind.
-      const std::uint64_t above = ((sums | kHighBits) - ((left + 1) * kLowBits)) & kHighBits;
-      return card_at(static_cast<int>(from) + (std::countr_zero(above) / 8));
-    }
-    left -= total;
-  }
-  return Card::kVan;
+  // Byte i of a sum: how many cards there are of the first i + 1 kinds of eight.
+  const std::uint64_t first = eight(0) * kLowBits;
+  const std::uint64_t second = eight(8) * kLowBits;
+  // Which eight it is cannot be guessed, so it is computed without a branch.
+  const bool is_second = left >= (first >> 56U);
+  left -= is_second ? first >> 56U : 0;
+  const std::uint64_t sums = is_second ? second : first;
+  if (left >= (sums >> 56U)) return Card::kVan;  // the last kind, and the rarest
+  // Bytes with a sum above `left` keep their high bit; the lowest of them is the kind.
+  const std::uint64_t above = ((sums | kHighBits) - ((left + 1) * kLowBits)) & kHighBits;
+  return card_at((is_second ? 8 : 0) + (std::countr_zero(above) / 8));
 }
 
 }  // namespace loggia::highrise

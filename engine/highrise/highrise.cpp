@@ -97,7 +97,7 @@ int Highrise::playout(State& state, Rng& rng) const {
     if (state.phase == Phase::kPlay) {
       const Plays found = legal_plays(state, options_);
       const auto chosen = rng.below(static_cast<std::uint32_t>(std::popcount(found)));
-      course.apply(play_at(nth_bit(found, static_cast<int>(chosen)), state, options_));
+      course.apply(play_at(nth_play(found, static_cast<int>(chosen)), state, options_));
     } else if (state.phase == Phase::kTheft) {
       const Seat from = robbed(state);
       const Pile& hand = state.hand(from);

@@ -1,5 +1,7 @@
 #include "engine/highrise/plays.h"
 
+#include <bit>
+
 namespace loggia::highrise {
 namespace {
 
@@ -47,10 +49,38 @@ constexpr std::array<Action, plays::kCount> kActions = [] {
   return actions;
 }();
 
-// All bits of a mask where a kind is held, else none: without a branch.
-constexpr Plays where(Mask held, Card card) {
-  return Plays{0} - ((held >> static_cast<unsigned>(card)) & 1U);
-}
+// The place of the nth bit of a byte.
+constexpr std::array<std::array<std::uint8_t, 8>, 256> kNthOfByte = [] {
+  std::array<std::array<std::uint8_t, 8>, 256> places{};
+  for (std::size_t byte = 0; byte < 256; ++byte) {
+    std::size_t n = 0;
+    for (const int place : bits(static_cast<Mask>(byte))) {
+      places[byte][n++] = static_cast<std::uint8_t>(place);
+    }
+  }
+  return places;
+}();
+
+// Joker and specials are kinds 8 to 16: for each set of them, the plays that need no other card.
+constexpr std::array<Plays, 512> kPlaysOf = [] {
+  std::array<Plays, 512> sets{};
+  const auto all = [](int from, int until) { return plays::bit(until) - plays::bit(from); };
+  for (std::size_t held = 0; held < sets.size(); ++held) {
+    const auto where = [&](Card card, Plays found) {
+      return contains(static_cast<Mask>(held), index(card) - kNumbers) ? found : 0;
+    };
+    sets[held] = where(Card::kJoker, all(plays::kBuildJoker, plays::kSteal)) |
+                 where(Card::kDog, all(plays::kDog, plays::kBone)) |
+                 where(Card::kBone, all(plays::kBone, plays::kHammer)) |
+                 where(Card::kHammer, all(plays::kHammer, plays::kBall)) |
+                 where(Card::kBall, all(plays::kBall, plays::kMilkshake)) |
+                 where(Card::kMilkshake, all(plays::kMilkshake, plays::kThief)) |
+                 where(Card::kThief, all(plays::kThief, plays::kSuperThief)) |
+                 where(Card::kSuperThief, plays::bit(plays::kSuperThief)) |
+                 where(Card::kVan, plays::bit(plays::kVan));
+  }
+  return sets;
+}();
 
 }  // namespace
 
@@ -77,42 +107,45 @@ FixedList<Card, 2> cards_of(Action action) {
   return cards;
 }
 
+// Counts bits byte by byte, as Pile::nth() counts cards, and looks the rest up.
+int nth_play(Plays found, int n) {
+  Plays counts = found - ((found >> 1U) & 0x5555555555555555U);
+  counts = (counts & 0x3333333333333333U) + ((counts >> 2U) & 0x3333333333333333U);
+  counts = (counts + (counts >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
+  const Plays sums = counts * kLowBits;
+  const auto left = static_cast<Plays>(n);
+  const Plays above = ((sums | kHighBits) - ((left + 1) * kLowBits)) & kHighBits;
+  const auto shift = static_cast<unsigned>(std::countr_zero(above)) & ~7U;
+  const Plays before = ((sums << 8U) >> shift) & 0xffU;
+  return static_cast<int>(shift) + kNthOfByte[(found >> shift) & 0xffU][left - before];
+}
+
 Plays legal_plays(const State& state, const Options& options) {
   const Mask held = state.hand(state.seat).kinds();
   const Mask numbers = held & 0xffU;
-  Plays found = plays::bit(plays::kEnd);
-  found |= plays::shifted(kPairs[numbers], plays::kBuild);
-  found |= plays::shifted(numbers, plays::kBuildJoker) & where(held, Card::kJoker);
-  found |=
-      plays::shifted(state.tower(state.seat).unguarded(), plays::kDog) & where(held, Card::kDog);
-  Plays dogs = 0;
-  Plays open_tops = 0;
-  Plays towers = 0;
-  Plays hands = 0;
+  // What there is to be played at, whatever is in the hand; and the plays of numbers alone.
+  Plays targets = plays::shifted(numbers, plays::kBuildJoker) |
+                  plays::shifted(state.tower(state.seat).unguarded(), plays::kDog) |
+                  ((plays::bit(options.players - 1) - 1) << plays::kMilkshake) |
+                  (Plays{!state.van_in_centre} << plays::kVan);
+  Plays found = plays::bit(plays::kEnd) | plays::shifted(kPairs[numbers], plays::kBuild);
   for (int i = 0; i + 1 < options.players; ++i) {
     const Seat seat = seat_after(state.seat, i + 1, options.players);
     const Tower& tower = state.tower(seat);
-    hands |= state.hand(seat).size > 0 ? plays::bit(i) : 0;
+    const Plays has_cards{state.hand(seat).size > 0};
+    targets |= (has_cards << (plays::kThief + i)) | (has_cards << plays::kSuperThief);
     if (tower.empty()) continue;
-    towers |= plays::bit(i);
-    dogs |= plays::shifted(tower.guarded(), i * plays::kFloors);
+    targets |= plays::shifted(tower.guarded(), plays::kBone + (i * plays::kFloors)) |
+               plays::bit(plays::kBall + i);
     const Floor top = tower.top();
     if (top.has_dog()) continue;
-    open_tops |= plays::bit(i);
+    targets |= plays::bit(plays::kHammer + i);
     // H-10: the low value is taken with the high number, and the other way round.
     const Mask takes = ((numbers >> static_cast<unsigned>(top.high() - 1)) & 1U) |
                        (((numbers >> static_cast<unsigned>(top.low() - 1)) & 1U) << 1U);
     found |= plays::shifted(takes, plays::kSteal + (2 * i));
   }
-  const Plays opponents = plays::bit(options.players - 1) - 1;
-  found |= (dogs << plays::kBone) & where(held, Card::kBone);
-  found |= (open_tops << plays::kHammer) & where(held, Card::kHammer);
-  found |= (towers << plays::kBall) & where(held, Card::kBall);
-  found |= (opponents << plays::kMilkshake) & where(held, Card::kMilkshake);
-  found |= (hands << plays::kThief) & where(held, Card::kThief);
-  found |= (hands != 0 ? plays::bit(plays::kSuperThief) : 0) & where(held, Card::kSuperThief);
-  found |= (state.van_in_centre ? 0 : plays::bit(plays::kVan)) & where(held, Card::kVan);
-  return found;
+  return found | (targets & kPlaysOf[held >> kNumbers]);
 }
 
 Action play_at(int place, const State& state, const Options& options) {

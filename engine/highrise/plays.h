@@ -50,6 +50,9 @@ constexpr Seat seat_after(Seat seat, int places, int players) {
 // The cards that a play lays out of the hand: two for a floor, none for the end of a turn.
 FixedList<Card, 2> cards_of(Action action);
 
+// The place of the nth play of a set, n from 0.
+int nth_play(Plays found, int n);
+
 // All that state.seat may play; asked in phase kPlay.
 Plays legal_plays(const State& state, const Options& options);
 

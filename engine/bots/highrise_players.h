@@ -1,0 +1,17 @@
+// Players of High-Rises. Each chooses from what its seat has learnt, and nothing else.
+#pragma once
+
+#include "engine/highrise/highrise.h"
+
+namespace loggia::bots {
+
+// Any legal action, all equally likely.
+highrise::Action choose_randomly(const highrise::Highrise& game,
+                                 const highrise::Knowledge& knowledge, Seat seat, Rng& rng);
+
+// Plays what it can while it does some good: steals and builds floors, guards the top, and turns
+// everything else against the leader. Equal choices are settled at random.
+highrise::Action choose_sensibly(const highrise::Highrise& game,
+                                 const highrise::Knowledge& knowledge, Seat seat, Rng& rng);
+
+}  // namespace loggia::bots
