@@ -183,12 +183,25 @@ Outcome Balconia::outcome(const State& state) const {
   return outcome;
 }
 
-Scores Balconia::playout(State& state, Rng& rng) const {
-  while (state.phase != Phase::kReveal && state.phase != Phase::kOver) {
-    act_randomly(*this, state, rng);
+void Balconia::playouts(std::span<Playout> playouts) const {
+  for (Playout& playout : playouts) {
+    // Not listed first, as act_randomly() would: that took 17 ns of 240.
+    if (playout.state.phase == Phase::kEntrance) {
+      apply(playout.state, Action::entrance(static_cast<int>(playout.rng.below(kEntrances))));
+    }
+    while (playout.state.phase != Phase::kReveal && playout.state.phase != Phase::kOver) {
+      act_randomly(*this, playout.state, playout.rng);
+    }
   }
-  if (state.phase == Phase::kOver) return score(state);
-  return kernel().playout(fast_, options_, state, rng);
+  kernel().playouts(fast_, options_, playouts);
+}
+
+Scores Balconia::playout(State& state, Rng& rng) const {
+  Playout playout{.state = state, .rng = rng};
+  playouts({&playout, 1});
+  state = playout.state;
+  rng = playout.rng;
+  return playout.scores;
 }
 
 }  // namespace loggia::balconia

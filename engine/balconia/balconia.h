@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "engine/balconia/block_set.h"
 #include "engine/balconia/explain.h"
@@ -62,7 +63,9 @@ class Balconia {
     return balconia::explain(set_, options_.fewer_of, state, owner, sight);
   }
   [[nodiscard]] Outcome outcome(const State& state) const;
-  // Random play to the end, drawing as play_randomly() does.
+  // Random play to the end, drawing as play_randomly() does: many at a time, which is faster, or
+  // one.
+  void playouts(std::span<Playout> playouts) const;
   Scores playout(State& state, Rng& rng) const;
   [[nodiscard]] const FastSet& fast() const { return fast_; }
 

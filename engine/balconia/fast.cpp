@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/balconia/fast_tables.h"
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -12,10 +14,10 @@ namespace {
 
 namespace portable {
 #define LOGGIA_NTH_BIT(mask, n) nth_bit(mask, static_cast<int>(n))
-#include "engine/balconia/fast_kernel.inc"
+#include "engine/balconia/fast_play.inc"
 #undef LOGGIA_NTH_BIT
 constexpr Kernel kKernel = {
-    .name = "portable", .score = score, .running_score = running_score, .playout = playout};
+    .name = "portable", .score = score, .running_score = running_score, .playouts = playouts};
 }  // namespace portable
 
 #if defined(__x86_64__)
@@ -27,10 +29,10 @@ int nth_bit_by_deposit(Mask mask, unsigned n) {
   return static_cast<int>(_tzcnt_u32(_pdep_u32(Mask{1} << n, mask)));
 }
 #define LOGGIA_NTH_BIT(mask, n) nth_bit_by_deposit(mask, n)
-#include "engine/balconia/fast_kernel.inc"
+#include "engine/balconia/fast_play.inc"
 #undef LOGGIA_NTH_BIT
 constexpr Kernel kKernel = {
-    .name = "wide", .score = score, .running_score = running_score, .playout = playout};
+    .name = "wide", .score = score, .running_score = running_score, .playouts = playouts};
 }  // namespace wide
 #pragma clang attribute pop
 #endif

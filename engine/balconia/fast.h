@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "engine/balconia/fast_set.h"
 #include "engine/balconia/options.h"
@@ -18,6 +19,13 @@ struct Scores {
   friend bool operator==(const Scores&, const Scores&) = default;
 };
 
+// One random game to the end: where it stands, the numbers it draws, and what came out.
+struct Playout {
+  State state;
+  Rng rng;
+  Scores scores{};
+};
+
 struct Kernel {
   const char* name;
 
@@ -27,9 +35,9 @@ struct Kernel {
   // One side without what depends on the other: a majority door counts 0 (B-32).
   int (*running_score)(const FastSet&, FewerOf, const State&, Seat);
 
-  // Uniformly random play of whole turns: needs phase kReveal, leaves kOver. Draws exactly as
-  // play_randomly() does, and ends in the same state.
-  Scores (*playout)(const FastSet&, const Options&, State&, Rng&);
+  // Uniformly random play of whole turns: each needs phase kReveal or kOver and is left in kOver.
+  // Draws exactly as play_randomly() does, and ends in the same state.
+  void (*playouts)(const FastSet&, const Options&, std::span<Playout>);
 };
 
 // The best one for this machine.

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <bit>
-#include <optional>
 
 namespace loggia::balconia {
 namespace {
 
 using Kind = Condition::Kind;
-using Special = SpecialCondition::Kind;
 
 std::uint8_t narrow(int value) { return static_cast<std::uint8_t>(value); }
 
@@ -48,22 +46,25 @@ std::uint8_t group_plane(const Condition& condition) {
   }
 }
 
-std::optional<Special> special_of(const Condition& condition, bool many_flowers) {
-  const bool is_group = condition.where == Where::kGroup;
-  if (condition.kind == Kind::kEachColour) {
-    return is_group ? Special::kGroupColours : Special::kColours;
-  }
-  if (many_flowers && condition.kind == Kind::kEach && condition.symbol == Symbol::kFlower) {
-    return is_group ? Special::kGroupFlowers : Special::kManyFlowers;
-  }
-  if (!is_group) return std::nullopt;
-  return condition.kind == Kind::kEachBalcony ? Special::kGroupBalcony : Special::kGroup;
-}
-
 }  // namespace
 
 FastSet::FastSet(const BlockSet& set) : entrances(set.entrances) {
-  int most = 1;
+  measure_counts(set);
+  for (std::size_t f = 0; f < kFaceCount; ++f) {
+    const Face& face = set.blocks[f / kFaces][f % kFaces];
+    for (int symbol = 0; symbol < kSymbols; ++symbol) {
+      // With many flowers only bit 0 of their count matters: whether there are any.
+      int pieces = face.shows(static_cast<Symbol>(symbol));
+      if (pieces > kMaxElementCount) pieces = 1;
+      for (const int level : bits(static_cast<Mask>(pieces))) mark(f, (level * kSlots) + symbol);
+    }
+    if (face.lovebird) mark(f, *face.lovebird == Lovebird::kLeft ? kLeftBirds : kRightBirds);
+    if (face.condition) prepare(f, *face.condition);
+  }
+}
+
+void FastSet::measure_counts(const BlockSet& set) {
+  int most = 2;
   for (const Block& block : set.blocks) {
     for (const Face& face : block) {
       for (const std::uint8_t pieces : face.elements) most = std::max<int>(most, pieces);
@@ -76,40 +77,40 @@ FastSet::FastSet(const BlockSet& set) : entrances(set.entrances) {
     }
   }
   levels = std::bit_width(static_cast<unsigned>(most));
+}
 
-  for (std::size_t f = 0; f < kFaceCount; ++f) {
-    const Face& face = set.blocks[f / kFaces][f % kFaces];
-    for (int symbol = 0; symbol < kSymbols; ++symbol) {
-      // With many flowers only bit 0 of their count matters: whether there are any.
-      int pieces = face.shows(static_cast<Symbol>(symbol));
-      if (pieces > kMaxElementCount) pieces = 1;
-      for (int level = 0; level < kMaxLevels; ++level) {
-        const bool has_bit = contains(static_cast<Mask>(pieces), level);
-        lanes[f][static_cast<std::size_t>(level)][symbol] = has_bit ? ~Mask{0} : 0;
-      }
-    }
-    if (face.lovebird) {
-      const int slot = *face.lovebird == Lovebird::kLeft ? kLeftBirds : kRightBirds;
-      lanes[f][0][slot] = ~Mask{0};
-    }
-    if (!face.condition) continue;
-    const Condition& condition = *face.condition;
-    if (const auto special = special_of(condition, many_flowers)) {
-      conditions[f].is_special = true;
-      specials[f] = {.kind = *special,
-                     .region = narrow(static_cast<int>(condition.where)),
-                     .planes = planes_of(condition),
-                     .spreads_over = group_plane(condition),
-                     .points = narrow(condition.points)};
-    } else {
-      const bool skips_self =
-          condition.where == Where::kRow && condition.kind == Kind::kEachBalcony;
-      conditions[f] = {
-          .region = narrow(skips_self ? kRowWithoutSelf : static_cast<int>(condition.where)),
-          .planes = planes_of(condition),
-          .pay = pay_of(condition)};
-    }
+void FastSet::prepare(std::size_t face, const Condition& condition) {
+  const bool is_group = condition.where == Where::kGroup;
+  const bool of_colours = condition.kind == Kind::kEachColour;
+  const bool of_balconies = condition.kind == Kind::kEachBalcony;
+  const bool sums_colours =
+      many_flowers && condition.kind == Kind::kEach && condition.symbol == Symbol::kFlower;
+  const int region = static_cast<int>(condition.where);
+  if (is_group || of_colours || sums_colours) {
+    mark(face, kSpecialPlane);
+    specials[face] = {.is_group = is_group,
+                      .skips_self = of_balconies,
+                      .sums_colours = sums_colours,
+                      .region = narrow(is_group ? kNowhere : region),
+                      .planes = planes_of(condition),
+                      .spreads_over = is_group ? group_plane(condition) : narrow(kEmptyPlane),
+                      .points = narrow(of_colours ? 0 : condition.points),
+                      .colour_points = narrow(of_colours ? condition.points : 0)};
+  } else {
+    mark(face, kPlainPlane);
+    const bool skips_self = of_balconies && condition.where == Where::kRow;
+    conditions[face] = {.region = narrow(skips_self ? kRowWithoutSelf : region),
+                        .planes = planes_of(condition),
+                        .pay = pay_of(condition)};
   }
+}
+
+// Green sees this face of a block, or pink does where green sees the opposite one.
+void FastSet::mark(std::size_t face, int plane) {
+  auto& row = lanes[static_cast<std::size_t>(plane / kSlots)];
+  const auto across = static_cast<std::size_t>(opposite(static_cast<int>(face)));
+  row[face][plane % kSlots] |= kSidePlaces[0];
+  row[across][plane % kSlots] |= kSidePlaces[1];
 }
 
 }  // namespace loggia::balconia

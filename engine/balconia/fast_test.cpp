@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <set>
 #include <utility>
+#include <vector>
 
 #include "engine/balconia/random_set.h"
 
@@ -62,9 +63,9 @@ TEST_CASE("B-19…B-34: the fast scorer gives what the plain one gives, on any b
       REQUIRE(running(*wide, fast, edition, state) == running_scores);
     }
   }
-  // Counts of one, two and three bits; more than seven flowers on a face with two or three.
+  // Counts of up to two bits and of three; with and without more than seven flowers on a face.
   CHECK(preparations ==
-        std::set<std::pair<int, bool>>{{1, false}, {2, false}, {3, false}, {2, true}, {3, true}});
+        std::set<std::pair<int, bool>>{{2, false}, {3, false}, {2, true}, {3, true}});
 }
 
 TEST_CASE("the game scores with the best kernel there is") {
@@ -92,11 +93,11 @@ void check_playout(const Balconia& game, const State& from, Rng rng) {
   if (from.phase != Phase::kReveal) return;
   for (const Kernel* kernel : {&portable_kernel(), wide_kernel()}) {
     if (kernel == nullptr) continue;
-    state = from;
-    state_rng = rng;
-    REQUIRE(kernel->playout(game.fast(), game.options(), state, state_rng) == scores);
-    REQUIRE(state == looped);
-    REQUIRE(state_rng.next() == next);
+    Playout playout{.state = from, .rng = rng};
+    kernel->playouts(game.fast(), game.options(), {&playout, 1});
+    REQUIRE(playout.scores == scores);
+    REQUIRE(playout.state == looped);
+    REQUIRE(playout.rng.next() == next);
   }
 }
 
@@ -130,6 +131,55 @@ TEST_CASE("B-05…B-12: a playout goes on from any state of a match, in every ph
     }
   }
   CHECK(phases.size() == 6);
+}
+
+TEST_CASE("B-05…B-12: playouts side by side end as each would alone, wherever they start") {
+  for (std::uint64_t seed = 0; seed < 50 * kThorough; ++seed) {
+    CAPTURE(seed);
+    Rng rng = Rng::stream(4, seed);
+    const std::vector<Options> options = all_options();
+    const Balconia game(random_set(rng), options[seed % options.size()]);
+    // Up to nine; half of the time all of them start from one state, as for a bot that thinks.
+    std::vector<Playout> playouts;
+    const bool from_one_state = rng.below(2) == 0;
+    for (std::uint32_t left = rng.below(10); left > 0; --left) {
+      State state = game.start();
+      for (std::uint32_t actions = rng.below(46); actions > 0; --actions) {
+        if (!game.turn(state).is_over()) act_randomly(game, state, rng);
+      }
+      if (from_one_state && !playouts.empty()) state = playouts.front().state;
+      playouts.push_back({.state = state, .rng = Rng(rng.next())});
+    }
+    std::vector<Playout> looped = playouts;
+    for (Playout& playout : looped) {
+      play_randomly(game, playout.state, playout.rng);
+      playout.scores = plainly(game.set(), game.options().fewer_of, playout.state);
+    }
+    const auto check = [&looped](std::vector<Playout> ended) {
+      for (std::size_t i = 0; i < ended.size(); ++i) {
+        CAPTURE(i);
+        REQUIRE(ended[i].state == looped[i].state);
+        REQUIRE(ended[i].scores == looped[i].scores);
+        REQUIRE(ended[i].rng.next() == Rng(looped[i].rng).next());
+      }
+    };
+    std::vector<Playout> ended = playouts;
+    game.playouts(ended);
+    check(ended);
+
+    for (Playout& playout : playouts) {
+      State& state = playout.state;
+      while (state.phase != Phase::kReveal && state.phase != Phase::kOver) {
+        act_randomly(game, state, playout.rng);
+      }
+    }
+    for (const Kernel* kernel : {&portable_kernel(), wide_kernel()}) {
+      if (kernel == nullptr) continue;
+      ended = playouts;
+      kernel->playouts(game.fast(), game.options(), ended);
+      check(ended);
+    }
+  }
 }
 
 }  // namespace
