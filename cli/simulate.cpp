@@ -118,7 +118,7 @@ struct SimulateCommand {
           for (std::uint64_t i = begin; i < end; ++i) {
             const Match match = play_match(simulation, i);
             tally.add(match);
-            if (records) tally.records += json::serialize(record_json(match)) + "\n";
+            if (records) tally.records += compact(record_json(match)) + "\n";
           }
           return tally;
         },

@@ -23,7 +23,7 @@ Match short_match() {
 }
 
 std::string complaint(const json::value& record) {
-  const auto match = read_record(json::serialize(record));
+  const auto match = read_record(compact(record));
   return match ? "" : to_text(match.error());
 }
 
@@ -50,7 +50,7 @@ void check_all(const std::vector<Corruption>& corruptions) {
 TEST_CASE("A record looks as documented") {
   json::value record = record_json(short_match());
   const std::string hash = std::string(record.at_pointer("/content/hash").as_string());
-  CHECK(hash == sha256(json::serialize(record.at_pointer("/content/data"))));
+  CHECK(hash == sha256(compact(record.at_pointer("/content/data"))));
   CHECK(record.at_pointer("/content/data/name") == "standard");
   record.at_pointer("/content") = nullptr;
   // The points depend on the set.
@@ -90,16 +90,16 @@ TEST_CASE("A record reads back as the same match, at any moment of random matche
       }
     }
     if (seed % 5 == 0) (void)match.resign(seat_at(0));
-    const std::string text = json::serialize(record_json(match));
+    const std::string text = compact(record_json(match));
     const auto again = read_record(text);
     REQUIRE(again.has_value());
     CHECK(everything(*again) == everything(match));
     CHECK(again->players() == match.players());
-    CHECK(json::serialize(record_json(*again)) == text);
+    CHECK(compact(record_json(*again)) == text);
     // However it is laid out.
     const auto laid_out = read_record(pretty(record_json(match)));
     REQUIRE(laid_out.has_value());
-    CHECK(json::serialize(record_json(*laid_out)) == text);
+    CHECK(compact(record_json(*laid_out)) == text);
   }
 }
 
@@ -246,7 +246,7 @@ TEST_CASE("A long match of undos is read in reasonable time") {
     play_all(match, {"entrance 2"});
     REQUIRE(match.undo(match.entries().size() - 1).has_value());
   }
-  CHECK(read_record(json::serialize(record_json(match))).has_value());
+  CHECK(read_record(compact(record_json(match))).has_value());
 }
 
 TEST_CASE("What is no JSON is refused with line and column") {

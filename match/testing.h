@@ -56,7 +56,7 @@ inline std::string everything(const Match& match) {
   const AnyGame& game = match.game();
   std::string all;
   for (const Viewer viewer : {Viewer(seat_at(0)), Viewer(seat_at(1)), kSpectator}) {
-    all += json::serialize(game.view_json(match.state(), viewer)) + "\n";
+    all += compact(game.view_json(match.state(), viewer)) + "\n";
   }
   for (const AnyAction& action : match.standing()) all += game.action_text(action) + "\n";
   if (const auto result = match.result()) all += result_text(game, *result);

@@ -10,7 +10,7 @@ namespace {
 
 // [Seat "green person"]: quotes in a name are escaped, so that it stays one line of one shape.
 std::string header(std::string_view key, std::string_view value) {
-  return std::format("[{} {}]\n", key, json::serialize(json::string_view(value)));
+  return std::format("[{} {}]\n", key, compact(json::string_view(value)));
 }
 
 }  // namespace
@@ -22,8 +22,7 @@ std::string transcript(const Match& match) {
       header("Content",
              std::format("{} {}", game.content_name(), game.content_hash().substr(0, 12)));
   for (const auto& [key, value] : game.options()) {
-    const std::string choice =
-        value.is_string() ? std::string(value.get_string()) : json::serialize(value);
+    const std::string choice = value.is_string() ? std::string(value.get_string()) : compact(value);
     out += header("Option", std::format("{} {}", std::string_view(key), choice));
   }
   for (int i = 0; i < game.seats(); ++i) {

@@ -1,10 +1,15 @@
 #include "notation/json.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/json/basic_parser_impl.hpp>
+#include <boost/json/serialize.hpp>
 #include <boost/json/value_stack.hpp>
+#include <charconv>
 #include <format>
+#include <limits>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "notation/text.h"
@@ -102,10 +107,45 @@ std::string line_and_column(std::string_view text, std::size_t at) {
   return std::format("line {}, column {}", line, column);
 }
 
+// The shortest decimals that read back as the same number.
+void write_number(double number, std::string& out) {
+  // A sign, a point, and a digit for every power of ten from the greatest double to the smallest.
+  using Limits = std::numeric_limits<double>;
+  std::array<char, 3 + Limits::max_exponent10 + 1 - Limits::min_exponent10 + Limits::max_digits10>
+      digits{};
+  const auto end =
+      std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::fixed);
+  out.append(digits.data(), end.ptr);
+}
+
+void write_compact(const json::value& value, std::string& out) {
+  const char* separator = "";
+  if (value.is_double()) {
+    write_number(value.get_double(), out);
+  } else if (value.is_array()) {
+    out += '[';
+    for (const json::value& item : value.get_array()) {
+      out += std::exchange(separator, ",");
+      write_compact(item, out);
+    }
+    out += ']';
+  } else if (value.is_object()) {
+    out += '{';
+    for (const auto& [key, item] : value.get_object()) {
+      out += std::exchange(separator, ",");
+      out += json::serialize(json::string_view(key)) + ':';
+      write_compact(item, out);
+    }
+    out += '}';
+  } else {
+    out += json::serialize(value);
+  }
+}
+
 constexpr std::size_t kLineWidth = 110;
 
 void write_pretty(const json::value& value, std::size_t indent, std::string& out) {
-  const std::string flat = json::serialize(value);
+  const std::string flat = compact(value);
   const bool is_nested = value.is_array() || value.is_object();
   if (!is_nested || indent + flat.size() <= kLineWidth) {
     out += flat;
@@ -160,6 +200,12 @@ std::expected<json::value, Problem> parse_json(std::string_view text) {
     return std::unexpected(Problem{line_and_column(text, read), std::move(what)});
   }
   return parser.handler().stack.release();
+}
+
+std::string compact(const json::value& value) {
+  std::string out;
+  write_compact(value, out);
+  return out;
 }
 
 std::string pretty(const json::value& value) {

@@ -1,10 +1,9 @@
-// Parsing of JSON from strangers. Stricter than Boost.JSON alone: size and depth are bounded, a key
-// given twice is an error, and errors say where.
+// JSON read and written. Reading is stricter than Boost.JSON alone: size and depth are bounded, a
+// key given twice is an error, and errors say where. Writing is for people too: numbers are plain.
 #pragma once
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 #include <expected>
 #include <string>
@@ -20,6 +19,9 @@ inline constexpr std::size_t kMostJsonBytes = std::size_t{16} << 20U;
 inline constexpr std::size_t kMostJsonDepth = 16;
 
 std::expected<json::value, Problem> parse_json(std::string_view text);
+
+// On one line without blanks; numbers in plain decimals, 18.5 rather than Boost's 1.85E1.
+std::string compact(const json::value& value);
 
 // Indented by two, with short arrays and objects on one line: how our files look.
 std::string pretty(const json::value& value);

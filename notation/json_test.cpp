@@ -12,7 +12,7 @@ namespace {
 
 std::string complaint(std::string_view text) {
   const auto value = parse_json(text);
-  return value ? "read as " + json::serialize(*value) : to_text(value.error());
+  return value ? "read as " + compact(*value) : to_text(value.error());
 }
 
 std::string nested(std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); }
@@ -123,10 +123,23 @@ TEST_CASE("What pretty() writes reads back as the same value") {
       json::array(30, json::object{{"seq", 1}, {"action", json::object{{"token", 4}}}}),
   };
   for (const json::value& value : values) {
-    CAPTURE(json::serialize(value));
+    CAPTURE(compact(value));
     const auto read = parse_json(pretty(value));
     REQUIRE(read.has_value());
     CHECK(*read == value);
+  }
+}
+
+TEST_CASE("Numbers are written in plain decimals, the fewest that read back the same") {
+  CHECK(compact(18.666666666666668) == "18.666666666666668");
+  CHECK(compact(0.1) == "0.1");
+  CHECK(compact(18.0) == "18");
+  CHECK(compact(-2.5e-7) == "-0.00000025");
+  CHECK(compact(1.5e17) == "150000000000000000");
+  CHECK(pretty(json::object{{"mean", 18.5}, {"all", json::array{0.25, 7, -1}}}) ==
+        "{\"mean\":18.5,\"all\":[0.25,7,-1]}\n");
+  for (const double number : {18.666666666666668, 1.0 / 3, 1.5e-300}) {
+    CHECK(parse_json(compact(number)).value() == number);
   }
 }
 

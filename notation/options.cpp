@@ -37,7 +37,7 @@ OptionChoices read_options(const Reader& reader, std::span<const OptionSpec> spe
     const auto found = std::ranges::find(spec->choices, value, choice_json);
     if (found == spec->choices.end()) {
       reader.item(value, key)
-          .fail(std::format("{} is not a choice; choose from {}", in_quotes(json::serialize(value)),
+          .fail(std::format("{} is not a choice; choose from {}", in_quotes(compact(value)),
                             joined(spec->choices)));
       continue;
     }

@@ -18,7 +18,7 @@ std::string read(std::string_view text) {
   Problems problems;
   const json::value value = parse_json(text).value();
   const OptionChoices choices = read_options(Reader(value, "options", problems), specs());
-  if (problems.empty()) return json::serialize(options_json(specs(), choices));
+  if (problems.empty()) return compact(options_json(specs(), choices));
   std::string all;
   for (const Problem& problem : problems) all += to_text(problem) + "\n";
   return all;

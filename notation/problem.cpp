@@ -20,7 +20,7 @@ std::string in_quotes(std::string_view text) {
     shortened.pop_back();
   }
   if (shortened.size() < text.size()) shortened += "…";
-  const std::string quoted = json::serialize(json::string_view(shortened));
+  const std::string quoted = compact(json::string_view(shortened));
   // JSON escapes only the controls below U+0020.
   std::string out;
   for (std::string_view rest = quoted; !rest.empty();) {

@@ -89,7 +89,7 @@ std::optional<std::int64_t> Reader::integer(std::int64_t least, std::int64_t mos
   if (number && *number >= least && *number <= most) return number;
   const std::string range =
       least == most ? std::format("{}", least) : std::format("{} to {}", least, most);
-  fail(std::format("must be {}, not {}", range, json::serialize(*value_)));
+  fail(std::format("must be {}, not {}", range, compact(*value_)));
   return std::nullopt;
 }
 

@@ -26,7 +26,7 @@ const char* answer(std::string text) {
   return last.c_str();
 }
 
-const char* answer(const json::value& value) { return answer(json::serialize(value)); }
+const char* answer(const json::value& value) { return answer(compact(value)); }
 
 const char* complaint(const Problem& problem) {
   return answer(json::object{{"error", to_text(problem)}});

@@ -55,11 +55,11 @@ TEST_CASE("Every action survives the way through JSON and through text") {
 }
 
 TEST_CASE("Actions look as documented") {
-  CHECK(json::serialize(action_json(Action::entrance(1))) == R"({"entrance":2})");
-  CHECK(json::serialize(action_json(Action::door(2))) == R"({"door":"c1"})");
-  CHECK(json::serialize(action_json(Action::reveal(3))) == R"({"token":4})");
-  CHECK(json::serialize(action_json(Action::select(3))) == R"({"keep":[3,0]})");
-  CHECK(json::serialize(action_json(Action::place(7, 3))) == R"({"place":"c2","face":3})");
+  CHECK(compact(action_json(Action::entrance(1))) == R"({"entrance":2})");
+  CHECK(compact(action_json(Action::door(2))) == R"({"door":"c1"})");
+  CHECK(compact(action_json(Action::reveal(3))) == R"({"token":4})");
+  CHECK(compact(action_json(Action::select(3))) == R"({"keep":[3,0]})");
+  CHECK(compact(action_json(Action::place(7, 3))) == R"({"place":"c2","face":3})");
   CHECK(action_text(Action::entrance(1)) == "entrance 2");
   CHECK(action_text(Action::door(2)) == "door c1");
   CHECK(action_text(Action::reveal(21)) == "token 22");
@@ -118,16 +118,16 @@ TEST_CASE("JSON that is no action is refused with one message") {
 TEST_CASE("B-11: a spectator is not shown how a block is turned, a seat is") {
   const Balconia game(standard_set().set, {});
   const auto seen = [&](Action action, Viewer viewer) {
-    return json::serialize(seen_json(game.redact(action, viewer)));
+    return compact(seen_json(game.redact(action, viewer)));
   };
   CHECK(seen(Action::select(1), kSpectator) == R"({"keep":null})");
   CHECK(seen(Action::place(7, 3), kSpectator) == R"({"place":"c2"})");
   for (const Action action : all_actions()) {
     for (const Seat seat : {kGreen, kPink}) {
-      CHECK(seen(action, seat) == json::serialize(action_json(action)));
+      CHECK(seen(action, seat) == compact(action_json(action)));
     }
     if (action.kind != Action::Kind::kSelect && action.kind != Action::Kind::kPlace) {
-      CHECK(seen(action, kSpectator) == json::serialize(action_json(action)));
+      CHECK(seen(action, kSpectator) == compact(action_json(action)));
     }
   }
   // No two ways of turning a block can be told apart.

@@ -312,9 +312,7 @@ json::object blocks_json(const NamedBlockSet& named) {
           {"entrances", std::move(entrances)}};
 }
 
-std::string content_hash(const NamedBlockSet& named) {
-  return sha256(json::serialize(blocks_json(named)));
-}
+std::string content_hash(const NamedBlockSet& named) { return sha256(compact(blocks_json(named))); }
 
 Problems blocks_warnings(const NamedBlockSet& named) {
   Problems warnings;

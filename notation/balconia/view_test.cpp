@@ -20,7 +20,7 @@ constexpr std::array<Viewer, 3> kViewers = {kGreen, kPink, kSpectator};
 
 // Everything the program tells a viewer about a state.
 std::string told(const Balconia& game, const State& state, Viewer viewer) {
-  std::string all = json::serialize(view_json(game, game.view(state, viewer)));
+  std::string all = compact(view_json(game, game.view(state, viewer)));
   all += draw(game, state, viewer, {});
   if (viewer && state.phase >= Phase::kReveal && state.phase != Phase::kOver) {
     all += *answer(game, state, *viewer, "score");
@@ -109,7 +109,7 @@ TEST_CASE("A view of the first decision, in full") {
   State state = game.start();
   game.apply(state, Action::reveal(3));
   state.unseen = 0;  // or all other blocks would be listed
-  CHECK(json::serialize(view_json(game, game.view(state, kPink))) ==
+  CHECK(compact(view_json(game, game.view(state, kPink))) ==
         R"({"viewer":"pink","phase":"select","selector":"green","entrance":{"number":2,)"
         R"("green":{"majority":["cat","cat"]},"pink":{"majority":["cat","cat"]}},"door":"c1",)"
         R"("tokens_left":13,"filled":[],"disc":{"number":4,"faces":[{"elements":{"person":1},)"

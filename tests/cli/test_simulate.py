@@ -93,6 +93,14 @@ class Summary(Simulate):
                                    rf" {told['mean_scores'][seat]:.2f} points")
         self.assertRegex(text, rf"(?m)^  shared +{told['shared']} ")
 
+    def test_json_has_plain_decimals(self):
+        for command in ("simulate balconia --games 3", "balance --games 3", "bench --rounds 1"):
+            fractions = []
+            json.loads(self.succeed(*command.split(), "--json"), parse_float=fractions.append)
+            self.assertTrue(fractions, command)
+            for number in fractions:
+                self.assertRegex(number, r"^\d+\.\d+$", command)
+
     def test_a_sensible_player_beats_a_random_one_in_either_seat(self):
         for seats, better in (("sensible,random", "green"), ("random,sensible", "pink")):
             wins = json.loads(self.simulate("--games", 200, "--seats", seats, "--json"))["wins"]

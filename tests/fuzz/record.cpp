@@ -25,7 +25,7 @@ std::string completed(std::string_view text) {
   for (const auto& [key, field] : kBlank) {
     if (!record.contains(key)) record.emplace(key, field);
   }
-  return json::serialize(record);
+  return compact(record);
 }
 
 }  // namespace
