@@ -99,6 +99,19 @@ struct Handler {
   static bool on_comment(Text, Error&) { return true; }
 };
 
+// Editors of some systems save text in ways that JSON does not allow, and show nothing of it.
+std::string_view wrong_encoding(std::string_view text) {
+  if (text.starts_with("\xef\xbb\xbf")) {
+    return "starts with a byte order mark; save the file as UTF-8 without one (without BOM)";
+  }
+  // In UTF-16 a mark comes first, or one of the first character's two bytes is zero.
+  const bool has_mark = text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
+  if (has_mark || (text.size() >= 2 && (text[0] == '\0') != (text[1] == '\0'))) {
+    return "is UTF-16 text; save the file as UTF-8";
+  }
+  return "";
+}
+
 std::string line_and_column(std::string_view text, std::size_t at) {
   const std::string_view before = text.substr(0, std::min(at, text.size()));
   const auto line = std::ranges::count(before, '\n') + 1;
@@ -177,6 +190,9 @@ std::expected<json::value, Problem> parse_json(std::string_view text) {
   if (text.size() > kMostJsonBytes) {
     return std::unexpected(Problem{"", std::format("{} bytes of JSON, more than the {} allowed",
                                                    text.size(), kMostJsonBytes)});
+  }
+  if (const std::string_view what = wrong_encoding(text); !what.empty()) {
+    return std::unexpected(Problem{line_and_column(text, 0), std::string(what)});
   }
   json::parse_options options;
   options.max_depth = kMostJsonDepth;

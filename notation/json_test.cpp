@@ -71,7 +71,7 @@ TEST_CASE("What follows the value is refused") {
   CHECK(complaint("{} {}") == "line 1, column 4: not JSON: extra data");
   CHECK(complaint("1\n2") == "line 2, column 1: not JSON: extra data");
   CHECK(complaint("[]]") == "line 1, column 3: not JSON: extra data");
-  CHECK(complaint(std::string_view("1\0", 2)) == "line 1, column 2: not JSON: extra data");
+  CHECK(complaint(std::string_view("1 \0", 3)) == "line 1, column 3: not JSON: extra data");
   CHECK(parse_json(" [] \r\n\t").has_value());
 }
 
@@ -91,6 +91,19 @@ TEST_CASE("Text that is not UTF-8 is refused") {
     CHECK(complaint(text).starts_with("line 1, column "));
   }
   CHECK(parse_json(R"("\ud83d\ude00")").value() == json::value("\xf0\x9f\x98\x80"));
+}
+
+TEST_CASE("Text saved as UTF-16 or with a byte order mark is named, with what to do") {
+  CHECK(complaint("\xef\xbb\xbf{}") ==
+        "line 1, column 1: starts with a byte order mark; save the file as UTF-8 without one "
+        "(without BOM)");
+  using namespace std::string_view_literals;
+  for (const std::string_view text :
+       {"\xff\xfe{\0}\0"sv, "\xfe\xff\0{\0}"sv, "{\0}\0"sv, "\0{\0}"sv}) {
+    CHECK(complaint(text) == "line 1, column 1: is UTF-16 text; save the file as UTF-8");
+  }
+  CHECK(complaint("\0\0"sv) == "line 1, column 1: not JSON: syntax error");
+  CHECK(complaint("\xef\xbb") == "line 1, column 1: not JSON: syntax error");
 }
 
 TEST_CASE("What other dialects allow is refused") {
