@@ -119,6 +119,7 @@ int own_door(Door::Kind kind, int notes, int birds, FewerOf edition, Seat owner)
                       {{'n', shows({{kNote, notes}, {kCat, 7}})}, {'b', shows({{kBird, birds}})}},
                       owner, entrance(door, door), {.fewer_of = edition});
   const DoorScore score = sketch.explain(Sight::kOwnSide).door;
+  CHECK(score.fewer_of == edition);
   CHECK_FALSE(score.is_open);
   // It does not depend on the other side, so that it counts at once, and at the end no less.
   CHECK(sketch.game().running_score(sketch.state(), owner) == score.points);

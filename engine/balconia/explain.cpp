@@ -126,7 +126,10 @@ int fewer_of_points(FewerOf edition, int left, int right) {
 
 DoorScore score_door(const Facade& own, const Facade& others, const Door& door, FewerOf fewer_of,
                      Sight sight) {
-  DoorScore score{.door = door, .own = tally_whole_side(own, door), .others = std::nullopt};
+  DoorScore score{.door = door,
+                  .fewer_of = fewer_of,
+                  .own = tally_whole_side(own, door),
+                  .others = std::nullopt};
   const int first = score.own[0].total();
   const int second = score.own[1].total();
   switch (door.kind) {

@@ -140,8 +140,9 @@ Box note_box(std::initializer_list<std::string> lines) {
 class Drawing {
  public:
   // From what the viewer may see, and for the placer the prospects; nothing else comes in (B-11).
-  Drawing(const BlockSet& set, const View& view, const Prospects& prospects, const Style& style)
-      : set_(set), view_(view), style_(style) {
+  Drawing(const BlockSet& set, FewerOf edition, const View& view, const Prospects& prospects,
+          const Style& style)
+      : set_(set), edition_(edition), view_(view), style_(style) {
     for (const Prospect& prospect : prospects) {
       hints_[prospect.action.cell].push_back(
           std::format("face {}: {:+}", prospect.action.number, prospect.change));
@@ -166,7 +167,8 @@ class Drawing {
     if (view_.entrance) {
       for (const Seat seat : {kGreen, kPink}) {
         const Door& door = set_.entrances[*view_.entrance].door(seat);
-        out += painted(seat, std::format("{}'s door", name(seat))) + ": " + door_text(door) + "\n";
+        out += painted(seat, std::format("{}'s door", name(seat))) + ": " +
+               door_text(door, edition_) + "\n";
       }
     }
     if (view_.phase != Phase::kOver) {
@@ -240,10 +242,24 @@ class Drawing {
   }
 
   const BlockSet& set_;
+  FewerOf edition_;
   const View& view_;
   const Style& style_;
   std::map<Cell, std::vector<std::string>> hints_;  // the placer's prospects
 };
+
+// The default edition goes without saying; another one is named, as its option is.
+std::string fewer_of_text(std::string_view left, std::string_view right, FewerOf edition) {
+  switch (edition) {
+    case FewerOf::kEither: break;
+    case FewerOf::kStrict:
+      return std::format("1 for each of the fewer of {} and {}, 0 if equal ({})", left, right,
+                         name(edition));
+    case FewerOf::kLeftOnly:
+      return std::format("1 for each {} if fewer than {}, else 0 ({})", left, right, name(edition));
+  }
+  return std::format("1 for each of the fewer of {} and {}", left, right);
+}
 
 }  // namespace
 
@@ -261,14 +277,13 @@ std::string condition_text(const Face& face) {
   return std::format("{}: {}", name_of(condition.where, kWhereTexts), what);
 }
 
-std::string door_text(const Door& door) {
+std::string door_text(const Door& door, FewerOf edition) {
   const std::string_view first = name(door.symbols[0]);
   const std::string_view second = name(door.symbols[1]);
   switch (door.kind) {
     case Door::Kind::kMajority:
       return std::format("5 for more {}, 3 for more {} than the other side", first, second);
-    case Door::Kind::kFewerOf:
-      return std::format("1 for each of the fewer of {} and {}", first, second);
+    case Door::Kind::kFewerOf: return fewer_of_text(first, second, edition);
     case Door::Kind::kDifference: break;
   }
   return std::format("the difference between {} and {}", first, second);
@@ -277,7 +292,9 @@ std::string door_text(const Door& door) {
 std::string draw(const Balconia& game, const State& state, Viewer viewer, const Style& style) {
   const View view = game.view(state, viewer);
   const bool is_placer = viewer && game.turn(state) == Turn::of(*viewer);
-  return Drawing(game.set(), view, is_placer ? prospects(game, state) : Prospects{}, style).draw();
+  return Drawing(game.set(), game.options().fewer_of, view,
+                 is_placer ? prospects(game, state) : Prospects{}, style)
+      .draw();
 }
 
 }  // namespace loggia::balconia

@@ -15,6 +15,7 @@ std::string draw(const Balconia& game, const State& state, Viewer viewer, const 
 
 // "around: 2× laundry", "to the left: 5 if no person", "lovebird facing left"; empty for none.
 std::string condition_text(const Face& face);
-std::string door_text(const Door& door);
+// "1 for each of the fewer of note and bird": what a door pays, as this edition reads it (B-33).
+std::string door_text(const Door& door, FewerOf edition);
 
 }  // namespace loggia::balconia

@@ -186,7 +186,7 @@ TEST_CASE("Conditions and doors in words") {
   CHECK(condition_text(with(each(Where::kAround, 2, kLaundry))) == "around: 2× laundry");
   CHECK(condition_text(with(each_without(Where::kGroup, 1, kFlower))) == "group: 1× no flower");
   CHECK(condition_text(with(if_lacks(Where::kLeft, kPerson))) == "to the left: 5 if no person");
-  CHECK(door_text({Door::Kind::kFewerOf, {kCat, kFlower}}) ==
+  CHECK(door_text({Door::Kind::kFewerOf, {kCat, kFlower}}, FewerOf::kEither) ==
         "1 for each of the fewer of cat and flower");
 }
 

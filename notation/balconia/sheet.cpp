@@ -107,7 +107,9 @@ json::array tallies_json(const std::array<Tally, 2>& tallies) {
 }
 
 json::object door_score_json(const DoorScore& score) {
-  json::object out{{"door", door_json(score.door)}, {"own", tallies_json(score.own)}};
+  json::object out{{"door", door_json(score.door)}};
+  if (score.door.kind == Door::Kind::kFewerOf) out["fewer_of"] = name(score.fewer_of);
+  out["own"] = tallies_json(score.own);
   if (score.others) out["others"] = tallies_json(*score.others);
   out["open"] = score.is_open;
   out["points"] = score.points;
@@ -139,8 +141,8 @@ std::string sheet_text(const SideScore& side, const Style& style) {
                                         reason(score))) +
            "\n";
   }
-  out += std::format("door {:>3}  {}: {}\n", side.door.points, door_text(side.door.door),
-                     door_reason(side.door));
+  out += std::format("door {:>3}  {}: {}\n", side.door.points,
+                     door_text(side.door.door, side.door.fewer_of), door_reason(side.door));
   return out + style.bold(std::format(" total {}\n", counted(side.total, "point")));
 }
 

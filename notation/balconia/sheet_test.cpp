@@ -132,6 +132,32 @@ TEST_CASE("B-32: a majority door is open until the other side may be seen") {
                        "other side has 1 and 1\n total 5 points\n"));
 }
 
+// The line of the sheet for a door of notes and birds, with two of each.
+std::string fewer_of_line(FewerOf edition) {
+  const Sketch sketch(R"(. . . . .
+                         . . . . .
+                         . . . . .
+                         . . x . .
+                         . . D . .)",
+                      {{'x', shows({{kNote, 2}, {kBird, 2}})}}, kGreen,
+                      {{kNotesAndBirds, kNotesAndBirds}}, {.fewer_of = edition});
+  const std::string sheet = sheet_text(sketch.explain(), {});
+  const std::size_t start = sheet.find("door");
+  return sheet.substr(start, sheet.find('\n', start) - start);
+}
+
+TEST_CASE("B-33: a door says how its edition reads it, and so why it scores nothing") {
+  CHECK(fewer_of_line(FewerOf::kEither) ==
+        "door   2  1 for each of the fewer of note and bird: 2 notes (c2 ×2), 2 birds (c2 ×2)");
+  CHECK(fewer_of_line(FewerOf::kStrict) ==
+        "door   0  1 for each of the fewer of note and bird, 0 if equal (strict): 2 notes (c2 ×2), "
+        "2 birds (c2 ×2)");
+  CHECK(
+      fewer_of_line(FewerOf::kLeftOnly) ==
+      "door   0  1 for each note if fewer than bird, else 0 (left_only): 2 notes (c2 ×2), 2 birds "
+      "(c2 ×2)");
+}
+
 TEST_CASE("Titles are painted in the colours of the sides where there are colours") {
   const std::string sheet = sheet_text(example().explain(), {.has_colour = true});
   CHECK(sheet.starts_with("\x1b[32mgreen's side\x1b[0m\n"));
@@ -159,7 +185,7 @@ TEST_CASE("Explained, JSON has each balcony's region, counted elements and arith
   CHECK(explained.at_pointer("/explain/a2/partner") == "b3");
   CHECK(explained.at_pointer("/explain/c2/counted/0/what") == json::value{{"no", "person"}});
   CHECK(explained.at_pointer("/explain/door") == parse_json(R"({
-    "door": {"fewer_of": ["note", "bird"]}, "open": false, "points": 3,
+    "door": {"fewer_of": ["note", "bird"]}, "fewer_of": "either", "open": false, "points": 3,
     "own": [{"what": "note", "cells": {"b1": 3}, "count": 3},
             {"what": "bird", "cells": {"b2": 4, "d4": 1}, "count": 5}]})")
                                                      .value());
