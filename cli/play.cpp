@@ -172,9 +172,7 @@ class Table {
   [[nodiscard]] int show_end() const {
     const AnyGame& game = match_.game();
     clear_screen();
-    std::cout << news_;
-    // Now both sides may be seen.
-    std::cout << game.draw(match_.state(), kSpectator, style_);
+    std::cout << news_ << game.draw_open(match_.state(), style_);
     if (!match_.result()->resigned) std::cout << "\n" << game.sheet(match_.state(), style_);
     std::cout << style_.bold(result_text(game, *match_.result())) << "\n";
     return kDone;

@@ -80,15 +80,10 @@ struct ReplayCommand {
     std::cout << transcript(shown) << "\n";
     // The record of a finished match shows all; of one still played, what any spectator may see.
     const AnyGame& game = shown.game();
-    const bool is_complete = game.turn(shown.state()).is_over();
-    if (is_complete || !match->turn().is_over()) {
-      std::cout << game.draw(shown.state(), kSpectator, style) << "\n";
-      if (is_complete) std::cout << game.sheet(shown.state(), style);
-    } else {
-      for (int i = 0; i < game.seats(); ++i) {
-        std::cout << game.draw(shown.state(), seat_at(i), style) << "\n";
-      }
-    }
+    std::cout << (match->turn().is_over() ? game.draw_open(shown.state(), style)
+                                          : game.draw(shown.state(), kSpectator, style))
+              << "\n";
+    if (game.turn(shown.state()).is_over()) std::cout << game.sheet(shown.state(), style);
     return kDone;
   }
 

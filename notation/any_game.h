@@ -110,6 +110,8 @@ class AnyGame {
   [[nodiscard]] virtual json::object seen_json(const AnyAction& action, Viewer viewer) const = 0;
   [[nodiscard]] virtual std::string draw(const AnyState& state, Viewer viewer,
                                          const Style& style) const = 0;
+  // What everybody sees once a match is over, however it ended.
+  [[nodiscard]] virtual std::string draw_open(const AnyState& state, const Style& style) const = 0;
   // Every point explained, at the end.
   [[nodiscard]] virtual std::string sheet(const AnyState& state, const Style& style) const = 0;
   // What the seat to act is asked, what "?" answers, and a short answer in full.

@@ -100,6 +100,9 @@ class GameOf final : public AnyGame {
   std::string draw(const AnyState& state, Viewer viewer, const Style& style) const override {
     return Notation::draw(game_, as<State>(state), viewer, style);
   }
+  std::string draw_open(const AnyState& state, const Style& style) const override {
+    return Notation::draw_open(game_, as<State>(state), style);
+  }
   std::string sheet(const AnyState& state, const Style& style) const override {
     return Notation::sheet(game_, as<State>(state), style);
   }

@@ -297,4 +297,10 @@ std::string draw(const Balconia& game, const State& state, Viewer viewer, const 
       .draw();
 }
 
+std::string draw_open(const Balconia& game, const State& state, const Style& style) {
+  Options options = game.options();
+  options.open_facades = true;
+  return draw(Balconia(game.set(), options), state, kSpectator, style);
+}
+
 }  // namespace loggia::balconia

@@ -180,6 +180,13 @@ TEST_CASE("With colours every line is as wide as without") {
   CHECK(coloured == plain);
 }
 
+TEST_CASE("B-11: drawn open, both sides are shown before the end, their doors settled") {
+  const Sketch sketch = small_building(Phase::kReveal);
+  const std::string open = draw_open(sketch.game(), sketch.state(), {});
+  CHECK(open.contains("11 tokens to come\ngreen's side: 10 points\n"));
+  CHECK(open.contains("pink's side: 13 points\n"));
+}
+
 TEST_CASE("Conditions and doors in words") {
   CHECK(condition_text(Face{}).empty());
   CHECK(condition_text(lovebird(Lovebird::kRight)) == "lovebird facing right");

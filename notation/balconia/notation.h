@@ -52,6 +52,9 @@ struct BalconiaNotation {
                           const Style& style) {
     return balconia::draw(game, state, viewer, style);
   }
+  static std::string draw_open(const Balconia& game, const State& state, const Style& style) {
+    return balconia::draw_open(game, state, style);
+  }
   static std::string sheet(const Balconia& game, const State& state, const Style& style);
   static std::string prompt(const Balconia& game, const State& state);
   static std::string help(const Balconia& game, const State& state);

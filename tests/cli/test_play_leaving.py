@@ -1,5 +1,6 @@
 """`loggia play`: taking back, giving up, leaving, being interrupted, and going on later."""
 
+import re
 import shutil
 import signal
 import unittest
@@ -56,6 +57,9 @@ class Leaving(PlayTest):
             told, _ = terminal.ask("resign")
             self.assertEqual(terminal.exit_code(), 0)
             self.assertTrue(told.endswith(f"{winner} wins: {loser} resigned\n"), told)
+            # B-11: nothing is hidden after the end.
+            for text in (told, self.succeed("replay", "match.json")):
+                self.assertEqual(re.findall(r"(\w+)'s side: \d+ points?\n┌", text), ["green", "pink"])
             result = self.record()["result"]
             self.assertEqual((result["winners"], result["resigned"]), ([winner], loser))
 
