@@ -36,11 +36,6 @@ struct AnyAction {
   alignas(8) std::array<std::byte, kMostActionBytes> bytes{};
 };
 
-struct AnyChance {
-  AnyAction action;
-  std::uint32_t weight;
-};
-
 // A bot in its seat. It is told what the seat saw, and nothing else.
 class Player {
  public:
@@ -51,6 +46,15 @@ class Player {
 
   virtual void observe(const AnyAction& action) = 0;
   virtual AnyAction choose(Rng& rng) = 0;
+};
+
+// A bot as its game lists it: a name, and how it chooses from what its seat has learnt.
+template <class G>
+struct PlayerEntry {
+  using Choose = typename G::Action (*)(const G&, const typename G::Knowledge&, Seat, Rng&);
+
+  std::string_view name;
+  Choose choose;
 };
 
 // Collects statistics over finished matches; one per thread, merged in order.
@@ -87,7 +91,6 @@ class AnyGame {
   [[nodiscard]] virtual AnyState start() const = 0;
   [[nodiscard]] virtual Turn turn(const AnyState& state) const = 0;
   [[nodiscard]] virtual std::vector<AnyAction> legal(const AnyState& state) const = 0;
-  [[nodiscard]] virtual std::vector<AnyChance> chances(const AnyState& state) const = 0;
   [[nodiscard]] virtual std::optional<Refusal> check(const AnyState& state,
                                                      const AnyAction& action) const = 0;
   virtual void apply(AnyState& state, const AnyAction& action) const = 0;

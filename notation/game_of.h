@@ -2,6 +2,8 @@
 // functions (see notation/balconia/notation.h); nothing here knows a particular game.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <memory>
 #include <utility>
@@ -45,15 +47,6 @@ class GameOf final : public AnyGame {
     std::vector<AnyAction> actions;
     for (const Action& action : list) actions.push_back(erased<AnyAction>(action));
     return actions;
-  }
-  std::vector<AnyChance> chances(const AnyState& state) const override {
-    typename G::ChanceList list;
-    game_.chances(as<State>(state), list);
-    std::vector<AnyChance> chances;
-    for (const auto& chance : list) {
-      chances.push_back({erased<AnyAction>(chance.action), chance.weight});
-    }
-    return chances;
   }
   std::optional<Refusal> check(const AnyState& state, const AnyAction& action) const override {
     return game_.check(as<State>(state), as<Action>(action));
@@ -120,12 +113,10 @@ class GameOf final : public AnyGame {
     return Notation::answer(game_, as<State>(state), seat, question);
   }
 
-  std::span<const std::string_view> player_names() const override { return Notation::kPlayers; }
+  std::span<const std::string_view> player_names() const override { return kPlayerNames; }
   std::unique_ptr<Player> make_player(std::string_view name, Seat seat) const override {
-    for (std::size_t i = 0; i < Notation::kPlayers.size(); ++i) {
-      if (Notation::kPlayers[i] == name) {
-        return std::make_unique<Seated>(game_, Notation::kChoosers[i], seat);
-      }
+    for (const PlayerEntry<G>& player : Notation::kPlayers) {
+      if (player.name == name) return std::make_unique<Seated>(game_, player.choose, seat);
     }
     return nullptr;
   }
@@ -134,23 +125,29 @@ class GameOf final : public AnyGame {
   }
 
  private:
-  using Chooser = Action (*)(const G&, const typename G::Knowledge&, Seat, Rng&);
+  static constexpr auto kPlayerNames = [] {
+    std::array<std::string_view, Notation::kPlayers.size()> names;
+    std::ranges::transform(Notation::kPlayers, names.begin(), &PlayerEntry<G>::name);
+    return names;
+  }();
+
+  using Choose = typename PlayerEntry<G>::Choose;
 
   // A bot with what its seat has learnt.
   class Seated final : public Player {
    public:
-    Seated(const G& game, Chooser chooser, Seat seat)
-        : game_(game), chooser_(chooser), seat_(seat), knowledge_(game.know(seat)) {}
+    Seated(const G& game, Choose choose, Seat seat)
+        : game_(game), choose_(choose), seat_(seat), knowledge_(game.know(seat)) {}
     void observe(const AnyAction& action) override {
       game_.observe(knowledge_, game_.redact(as<Action>(action), seat_));
     }
     AnyAction choose(Rng& rng) override {
-      return erased<AnyAction>(chooser_(game_, knowledge_, seat_, rng));
+      return erased<AnyAction>(choose_(game_, knowledge_, seat_, rng));
     }
 
    private:
     const G& game_;
-    Chooser chooser_;
+    Choose choose_;
     Seat seat_;
     typename G::Knowledge knowledge_;
   };

@@ -101,14 +101,6 @@ std::optional<std::string_view> Reader::text() const {
   return std::string_view(value_->get_string());
 }
 
-std::optional<bool> Reader::boolean() const {
-  if (!value_->is_bool()) {
-    expected("true or false");
-    return std::nullopt;
-  }
-  return value_->get_bool();
-}
-
 std::optional<int> Reader::name(std::span<const std::string_view> names,
                                 std::string_view kind) const {
   const auto given = text();

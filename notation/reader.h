@@ -40,7 +40,6 @@ class Reader {
   [[nodiscard]] const json::array* array() const;
   [[nodiscard]] std::optional<std::int64_t> integer(std::int64_t least, std::int64_t most) const;
   [[nodiscard]] std::optional<std::string_view> text() const;
-  [[nodiscard]] std::optional<bool> boolean() const;
   // One of these names; its place among them. `kind` says what they are: "an element".
   [[nodiscard]] std::optional<int> name(std::span<const std::string_view> names,
                                         std::string_view kind) const;

@@ -22,8 +22,8 @@ struct BalconiaNotation {
   using Content = NamedBlockSet;
   using Survey = BalconiaSurvey;
 
-  static constexpr std::array<std::string_view, 2> kPlayers = {"sensible", "random"};
-  static constexpr std::array kChoosers = {bots::choose_sensibly, bots::choose_randomly};
+  static constexpr std::array<PlayerEntry<Balconia>, 2> kPlayers = {
+      {{"sensible", bots::choose_sensibly}, {"random", bots::choose_randomly}}};
 
   static std::string_view seat_name(Seat seat) { return name(seat); }
   static std::span<const OptionSpec> option_specs() { return balconia::option_specs(); }
