@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "notation/balconia/lint.h"
 #include "notation/reader.h"
 
 namespace loggia::cli {

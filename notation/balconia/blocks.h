@@ -1,4 +1,4 @@
-// Block sets (loggia.blocks/1) in JSON: reading, writing, lint.
+// Block sets (loggia.blocks/1) in JSON: reading and writing.
 #pragma once
 
 #include <optional>
@@ -29,10 +29,6 @@ std::string content_hash(const NamedBlockSet& named);
 json::object face_json(const Face& face);
 json::object condition_json(const Condition& condition);
 json::object door_json(const Door& door);
-
-// What is allowed but odd: doors of an entrance that do not differ (B-01), a lovebird that can
-// never meet a partner, conditions that no face can help.
-Problems blocks_warnings(const NamedBlockSet& named);
 
 // The standard set, built into the program.
 std::string_view standard_blocks_text();

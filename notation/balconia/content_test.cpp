@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "notation/balconia/lint.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/testing.h"
 #include "notation/testing.h"

@@ -1,4 +1,6 @@
 // The lint's warnings: what a block set may say, but hardly means.
+#include "notation/balconia/lint.h"
+
 #include <doctest/doctest.h>
 
 #include "engine/balconia/sketch.h"

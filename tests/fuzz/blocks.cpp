@@ -3,6 +3,7 @@
 // faces, laid over the standard set again and again: a short input reaches further than a long one.
 #include "notation/balconia/blocks.h"
 
+#include "notation/balconia/lint.h"
 #include "tests/fuzz/expect.h"
 
 namespace loggia::balconia {
