@@ -47,6 +47,8 @@ class Balconia {
   void legal(const State& state, ActionList& actions) const;
   // Entrances, cells and tokens in rising order, all of weight 1.
   static void chances(const State& state, ChanceList& chances);
+  // Like apply(), it reads only the fields that the action's kind has: the others may hold
+  // anything.
   [[nodiscard]] std::optional<Refusal> check(const State& state, Action action) const;
   void apply(State& state, Action action) const;
   // The cells where the next block may go (B-08, B-36).

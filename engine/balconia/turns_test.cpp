@@ -24,6 +24,21 @@ void check_all_but(Action::Kind awaited, const Balconia& game, const State& stat
   }
 }
 
+TEST_CASE("A field that a kind of action does not have is not read") {
+  const Balconia game = game_with({.door = std::nullopt});
+  State state = game.start();
+  State odd_state = state;
+  for (const Action action :
+       {Action::entrance(2), Action::door("a1"_cell), Action::reveal(9), Action::select(1)}) {
+    Action odd = action;
+    (action.kind == Action::Kind::kDoor ? odd.number : odd.cell) = 255;
+    CHECK_FALSE(game.check(odd_state, odd));
+    game.apply(state, action);
+    game.apply(odd_state, odd);
+    CHECK(state == odd_state);
+  }
+}
+
 TEST_CASE("B-05: the block of the token's number goes to the disc") {
   const Balconia game = game_with({.entrance = 0});
   const State state = played(game, {Action::reveal(16)});
