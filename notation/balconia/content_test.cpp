@@ -43,11 +43,20 @@ std::vector<Condition> conditions() {
   return conditions;
 }
 
-TEST_CASE("The set in the program is the one in content/") {
-  std::ifstream file(LOGGIA_SOURCE_DIR "/content/balconia/standard.json", std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
+std::string text_of(const std::string& path) {
+  std::ifstream file(LOGGIA_SOURCE_DIR "/" + path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(file), {}};
   REQUIRE_FALSE(text.empty());
-  CHECK(standard_blocks_text() == text);
+  return text;
+}
+
+TEST_CASE("The set in the program is the one in content/") {
+  CHECK(standard_blocks_text() == text_of("content/balconia/standard.json"));
+}
+
+TEST_CASE("The balance that docs/ reports was measured with this set") {
+  const std::string report = text_of("docs/balance/balconia.txt");
+  CHECK(report.contains(", content " + content_hash(standard_set()).substr(0, 12) + "\n"));
 }
 
 TEST_CASE("The set is read without problems and without warnings") {
