@@ -14,19 +14,11 @@
 namespace loggia::cli {
 namespace {
 
-constexpr std::uint64_t kMostMatches = 100'000'000;
 constexpr std::uint64_t kSlice = 256;
 
 struct BalanceCommand {
-  BalanceCommand(CLI::App& command, const GameEntry& entry) : flags(command, entry) {
-    command.add_option("--games", matches, "how many matches")
-        ->transform(whole_number(1, kMostMatches))
-        ->type_name("N")
-        ->capture_default_str();
-    command.add_option("--seed", seed, "the same seed, the same matches")
-        ->transform(whole_number())
-        ->type_name("N")
-        ->capture_default_str();
+  BalanceCommand(CLI::App& command, const GameEntry& entry)
+      : flags(command, entry), size(command, 10'000) {
     command.add_option("--player", player,
                        "the bot (sensible, random) in every seat; default: sensible");
     command.add_option("--out", out, "also write balance.txt, .json and .html into this folder")
@@ -35,9 +27,9 @@ struct BalanceCommand {
   }
 
   [[nodiscard]] std::string note(const Simulation& simulation) const {
-    std::string text =
-        std::format("{} matches, {} in every seat, seed {}, content {}", matches,
-                    simulation.players[0], seed, simulation.game->content_hash().substr(0, 12));
+    std::string text = std::format("{} matches, {} in every seat, seed {}, content {}",
+                                   simulation.matches, simulation.players[0], simulation.seed,
+                                   simulation.game->content_hash().substr(0, 12));
     const OptionChoices choices = flags.choices();
     for (std::size_t i = 0; i < choices.size(); ++i) {
       if (choices[i] == 0) continue;
@@ -68,14 +60,15 @@ struct BalanceCommand {
   }
 
   [[nodiscard]] int run() const {
-    Simulation simulation{.game = flags.make(), .players = {}, .matches = matches, .seed = seed};
+    Simulation simulation{
+        .game = flags.make(), .players = {}, .matches = size.matches, .seed = size.seed};
     if (simulation.game == nullptr) return kFailed;
     std::string list;
     for (int i = 0; i < simulation.game->seats(); ++i) {
       list += (i == 0 ? "" : ",") +
               (player.empty() ? std::string(simulation.game->player_names()[0]) : player);
     }
-    const auto players = read_players(*simulation.game, "--player", list, false);
+    const auto players = read_players(*simulation.game, "--player", list, Sitters::kBots);
     if (!players) return kBadUsage;
     simulation.players = *players;
     // Asked before many matches are played rather than after.
@@ -84,9 +77,9 @@ struct BalanceCommand {
     }
 
     const auto total = simulation.game->make_survey();
-    Progress progress(matches);
+    Progress progress(simulation.matches);
     run_in_slices(
-        matches, kSlice,
+        simulation.matches, kSlice,
         [&](std::uint64_t begin, std::uint64_t end) {
           auto survey = simulation.game->make_survey();
           for (std::uint64_t i = begin; i < end; ++i) {
@@ -108,8 +101,7 @@ struct BalanceCommand {
   }
 
   GameFlags flags;
-  std::uint64_t matches = 10'000;
-  std::uint64_t seed = 1;
+  SimulationFlags size;
   std::string player;
   std::string out;
   bool as_json = false;

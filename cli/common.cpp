@@ -144,12 +144,12 @@ std::shared_ptr<const AnyGame> GameFlags::make() const {
 }
 
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
-                                                     const std::string& list, bool may_be_person) {
+                                                     const std::string& list, Sitters sitters) {
   std::vector<std::string> players;
   std::istringstream stream(list);
   for (std::string name; std::getline(stream, name, ',');) players.push_back(name);
   std::vector<std::string_view> known(game.player_names().begin(), game.player_names().end());
-  if (may_be_person) known.emplace_back("person");
+  if (sitters == Sitters::kBotsAndPeople) known.emplace_back("person");
   for (const std::string& name : players) {
     if (std::ranges::find(known, name) == known.end()) {
       complain(flag, {"", in_quotes(name) + " is no player; choose from " + joined(known)});

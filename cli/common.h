@@ -80,10 +80,13 @@ class GameFlags {
   std::vector<std::string> chosen_;  // by option, the text of the choice; empty where not given
 };
 
+// Who may be named: only bots where nobody is there to be asked.
+enum class Sitters : std::uint8_t { kBots, kBotsAndPeople };
+
 // The players a flag names, "sensible,random", one for each seat; nothing after complaining of a
 // name that is no player.
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
-                                                     const std::string& list, bool may_be_person);
+                                                     const std::string& list, Sitters sitters);
 
 // A whole number in plain digits. CLI11 alone reads -1 as the largest one, and 010 as 8.
 CLI::Validator whole_number(std::uint64_t least = 0,

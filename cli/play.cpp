@@ -211,7 +211,7 @@ struct PlayCommand {
       Rng rng = Rng::stream(match_seed, ~std::uint64_t{0});
       players[rng.below(static_cast<std::uint32_t>(game->seats()))] = kPerson;
     } else {
-      const auto chosen = read_players(*game, "--seats", seats, true);
+      const auto chosen = read_players(*game, "--seats", seats, Sitters::kBotsAndPeople);
       if (!chosen) return kBadUsage;
       players = *chosen;
     }

@@ -12,7 +12,6 @@
 namespace loggia::cli {
 namespace {
 
-constexpr std::uint64_t kMostMatches = 1'000'000'000;
 constexpr std::uint64_t kSlice = 64;
 
 // Whole numbers, so that the sums do not depend on their order.
@@ -77,15 +76,8 @@ std::string summary_text(const Simulation& simulation, const Tally& tally) {
 }
 
 struct SimulateCommand {
-  SimulateCommand(CLI::App& command, const GameEntry& entry) : flags(command, entry) {
-    command.add_option("--games", matches, "how many matches")
-        ->transform(whole_number(1, kMostMatches))
-        ->type_name("N")
-        ->capture_default_str();
-    command.add_option("--seed", seed, "the same seed, the same matches")
-        ->transform(whole_number())
-        ->type_name("N")
-        ->capture_default_str();
+  SimulateCommand(CLI::App& command, const GameEntry& entry)
+      : flags(command, entry), size(command, 1000) {
     command
         .add_option("--seats", seats,
                     "the bots (sensible, random), seat by seat; default: sensible in every seat")
@@ -96,13 +88,14 @@ struct SimulateCommand {
   }
 
   int run() const {
-    Simulation simulation{.game = flags.make(), .players = {}, .matches = matches, .seed = seed};
+    Simulation simulation{
+        .game = flags.make(), .players = {}, .matches = size.matches, .seed = size.seed};
     if (simulation.game == nullptr) return kFailed;
     if (seats.empty()) {
       simulation.players.assign(static_cast<std::size_t>(simulation.game->seats()),
                                 std::string(simulation.game->player_names()[0]));
     } else {
-      const auto players = read_players(*simulation.game, "--seats", seats, false);
+      const auto players = read_players(*simulation.game, "--seats", seats, Sitters::kBots);
       if (!players) return kBadUsage;
       simulation.players = *players;
     }
@@ -110,9 +103,9 @@ struct SimulateCommand {
     std::optional<Draft> records;
     if (!record.empty()) records.emplace(record);
     if (records && !records->is_open()) return complain(record, {"", "cannot be written"});
-    Progress progress(matches);
+    Progress progress(simulation.matches);
     run_in_slices(
-        matches, kSlice,
+        simulation.matches, kSlice,
         [&](std::uint64_t begin, std::uint64_t end) {
           Tally tally;
           for (std::uint64_t i = begin; i < end; ++i) {
@@ -141,8 +134,7 @@ struct SimulateCommand {
   }
 
   GameFlags flags;
-  std::uint64_t matches = 1000;
-  std::uint64_t seed = 1;
+  SimulationFlags size;
   std::string seats;
   std::string record;
   bool as_json = false;

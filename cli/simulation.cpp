@@ -6,9 +6,23 @@
 #include <iostream>
 #include <stdexcept>
 
+#include "cli/common.h"
 #include "match/bots.h"
 
 namespace loggia::cli {
+
+SimulationFlags::SimulationFlags(CLI::App& command, std::uint64_t usual_matches)
+    : matches(usual_matches) {
+  constexpr std::uint64_t kMostMatches = 1'000'000'000;
+  command.add_option("--games", matches, "how many matches")
+      ->transform(whole_number(1, kMostMatches))
+      ->type_name("N")
+      ->capture_default_str();
+  command.add_option("--seed", seed, "the same seed, the same matches")
+      ->transform(whole_number())
+      ->type_name("N")
+      ->capture_default_str();
+}
 
 Match play_match(const Simulation& simulation, std::uint64_t number) {
   Match match(simulation.game, simulation.players);

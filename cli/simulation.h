@@ -1,8 +1,8 @@
 // Many matches between bots, the same for a seed on any machine: what `simulate` and `balance` run.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,6 +11,14 @@
 #include "notation/any_game.h"
 
 namespace loggia::cli {
+
+// How many matches, and which ones: the flags of a command that simulates.
+struct SimulationFlags {
+  SimulationFlags(CLI::App& command, std::uint64_t usual_matches);
+
+  std::uint64_t matches;
+  std::uint64_t seed = 1;
+};
 
 struct Simulation {
   std::shared_ptr<const AnyGame> game;
