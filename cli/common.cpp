@@ -103,18 +103,39 @@ std::expected<json::value, Problem> read_json_file(const std::filesystem::path& 
 
 GameFlags::GameFlags(CLI::App& command, const GameEntry& entry)
     : entry_(entry), chosen_(entry.options.size()) {
-  command
-      .add_option(std::string(entry.content_flag), content_path_, std::string(entry.content_help))
-      ->type_name("FILE");
+  add_content(command, "the standard one");
   for (std::size_t i = 0; i < entry.options.size(); ++i) {
-    const OptionSpec& spec = entry.options[i];
-    const std::string help = std::format("{} ({})", spec.help, spec.rule);
-    if (spec.is_switch()) {
-      command.add_flag_callback(spec.flag(), [this, i] { chosen_[i] = "true"; }, help);
-    } else {
-      add_choice(command, spec.flag(), chosen_[i], spec.choices,
-                 std::format("{}; default: {}", help, spec.choices[0]));
-    }
+    add_option(command, i, entry.options[i].choices[0]);
+  }
+}
+
+GameFlags::GameFlags(CLI::App& command, const GameEntry& entry,
+                     std::initializer_list<std::string_view> options)
+    : entry_(entry), chosen_(entry.options.size()) {
+  constexpr std::string_view kFile = "what the file says";
+  add_content(command, kFile);
+  for (const std::string_view key : options) {
+    const auto spec = std::ranges::find(entry.options, key, &OptionSpec::key);
+    add_option(command, static_cast<std::size_t>(spec - entry.options.begin()), kFile);
+  }
+}
+
+// `without`: what holds where the flag is not given.
+void GameFlags::add_content(CLI::App& command, std::string_view without) {
+  command
+      .add_option(std::string(entry_.content_flag), content_path_,
+                  std::format("{}; default: {}", entry_.content_help, without))
+      ->type_name("FILE");
+}
+
+void GameFlags::add_option(CLI::App& command, std::size_t option, std::string_view without) {
+  const OptionSpec& spec = entry_.options[option];
+  const std::string help = std::format("{} ({})", spec.help, spec.rule);
+  if (spec.is_switch()) {
+    command.add_flag_callback(spec.flag(), [this, option] { chosen_[option] = "true"; }, help);
+  } else {
+    add_choice(command, spec.flag(), chosen_[option], spec.choices,
+               std::format("{}; default: {}", help, without));
   }
 }
 

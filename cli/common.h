@@ -6,6 +6,7 @@
 #include <expected>
 #include <filesystem>
 #include <fstream>
+#include <initializer_list>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -62,6 +63,9 @@ std::expected<json::value, Problem> read_json_file(const std::filesystem::path& 
 class GameFlags {
  public:
   GameFlags(CLI::App& command, const GameEntry& entry);
+  // For a command on a file that states the rules: only these options, over what the file says.
+  GameFlags(CLI::App& command, const GameEntry& entry,
+            std::initializer_list<std::string_view> options);
 
   // Null after complaining.
   [[nodiscard]] std::shared_ptr<const AnyGame> make() const;
@@ -75,6 +79,9 @@ class GameFlags {
   [[nodiscard]] const GameEntry& entry() const { return entry_; }
 
  private:
+  void add_content(CLI::App& command, std::string_view without);
+  void add_option(CLI::App& command, std::size_t option, std::string_view without);
+
   const GameEntry& entry_;
   std::string content_path_;
   std::vector<std::string> chosen_;  // by option, the text of the choice; empty where not given

@@ -24,12 +24,15 @@ using balconia::NamedBlockSet;
 using balconia::Sight;
 
 struct ScoreCommand {
-  explicit ScoreCommand(CLI::App& command) : flags(command, *find_game(Balconia::kName)) {
+  // The building itself says where its entrance stands, and hides nothing: these are the options
+  // that a count depends on, and what counts as odd.
+  explicit ScoreCommand(CLI::App& command)
+      : flags(command, *find_game(Balconia::kName),
+              {"fewer_of", "free_placement", "full_building"}) {
     command.add_option("FILE", path, "a building (loggia.building/1)")->required();
     auto* json_flag = command.add_flag("--json", as_json, "print JSON");
     command.add_flag("--explain", is_explained, "with every region, count and sum")
         ->needs(json_flag);
-    command.footer("The flags of rules go before the building's own options.");
   }
 
   // The file of the set a building names, seen from the building's folder, else from here. A

@@ -106,7 +106,7 @@ GameEntry game_entry() {
           .title = "Balconia, for two",
           .rules_version = Balconia::kRulesVersion,
           .content_flag = "--blocks",
-          .content_help = "a block set (loggia.blocks/1) instead of the standard one",
+          .content_help = "a block set (loggia.blocks/1)",
           .options = option_specs(),
           .make = make};
 }

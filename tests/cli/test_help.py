@@ -37,6 +37,9 @@ BAD_USAGE = {
     "score a.json --explain": "--json",
     "score a.json --fewer-of most": "most",
     "score a.json --blocks": "--blocks",
+    "score a.json --entrance 2": "--entrance",
+    "score a.json --door a1": "--door",
+    "score a.json --open-facades": "--open-facades",
     "score --nope": "--nope",
     "replay": "RECORD",
     "replay a.json --to -1": "-1",
@@ -110,6 +113,15 @@ class Help(CliTest):
             text = self.succeed(*command.split(), "--help")
             for option in OPTIONS:
                 self.assertIn(option, text, command)
+
+
+    def test_score_takes_only_the_options_that_matter_to_it(self):
+        text = self.succeed("score", "--help")
+        self.assertEqual(set(re.findall(r"^  (--[a-z-]+)", text, re.M)),
+                         {"--blocks", "--fewer-of", "--free-placement", "--full-building", "--json",
+                          "--explain"})
+        words = " ".join(text.split())
+        self.assertEqual((words.count("default: what the file says"), words.count("default:")), (2, 2))
 
 
 class ExitCodes(CliTest):
