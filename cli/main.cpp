@@ -2,10 +2,26 @@
 // bad usage.
 #include <CLI/CLI.hpp>
 #include <exception>
+#include <format>
 #include <iostream>
+#include <string>
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "notation/registry.h"
+
+namespace {
+
+// The program's version, then those of the rules, which records name.
+std::string version() {
+  std::string text = "loggia " LOGGIA_VERSION;
+  for (const loggia::GameEntry& entry : loggia::games()) {
+    text += std::format("\n{} rules {}", entry.name, entry.rules_version);
+  }
+  return text;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   using namespace loggia::cli;
@@ -14,6 +30,8 @@ int main(int argc, char** argv) {
     app.footer(
         "`loggia COMMAND --help` tells more, e.g. `loggia play balconia --help`.\n"
         "Exit codes: 0 done, 1 a failed request, 2 bad usage.");
+    app.set_version_flag("--version", version,
+                         "Print the versions of the program and of the rules");
     app.require_subcommand(1);
     Exit exit;
     add_play(app, exit);

@@ -3,11 +3,12 @@
 import re
 import unittest
 
-from cli import CliTest, building
+from cli import SOURCE, CliTest, building
 
 # Every command, with words that its help must not lack.
 COMMANDS = {
-    "": ["play", "score", "replay", "simulate", "balance", "blocks", "bench", "Exit codes: 0", "--help"],
+    "": ["play", "score", "replay", "simulate", "balance", "blocks", "bench", "Exit codes: 0", "--help",
+         "--version"],
     "play": ["balconia", "--resume FILE"],
     "play balconia": ["--seats", "person", "sensible", "random", "--seed", "--record FILE",
                       "--blocks FILE"],
@@ -114,6 +115,11 @@ class Help(CliTest):
             for option in OPTIONS:
                 self.assertIn(option, text, command)
 
+
+    def test_the_version_stands_in_one_place(self):
+        project = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
+        (version,) = re.findall(r"^project\(loggia VERSION (\d+\.\d+\.\d+) ", project, re.M)
+        self.assertEqual(self.succeed("--version"), f"loggia {version}\nbalconia rules 1\n")
 
     def test_score_takes_only_the_options_that_matter_to_it(self):
         text = self.succeed("score", "--help")
