@@ -1,5 +1,6 @@
 // `loggia play GAME`: people at one terminal, and bots.
 #include <algorithm>
+#include <filesystem>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -9,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/records.h"
 #include "match/bots.h"
 #include "match/record.h"
 
@@ -201,6 +203,13 @@ struct PlayCommand {
         ->type_name("FILE");
   }
 
+  // A match that was put aside is not lost to a name used twice. A pipe or a device keeps nothing.
+  [[nodiscard]] bool would_overwrite() const {
+    std::error_code error;
+    return std::filesystem::is_regular_file(record, error) &&
+           std::filesystem::file_size(record, error) > 0;
+  }
+
   [[nodiscard]] int run() const {
     auto game = flags.make();
     if (game == nullptr) return kFailed;
@@ -215,6 +224,11 @@ struct PlayCommand {
       if (!chosen) return kBadUsage;
       players = *chosen;
     }
+    if (would_overwrite()) {
+      return complain(record, {"", std::format("is there already; go on with it (loggia play "
+                                               "--resume {}) or choose another name",
+                                               record)});
+    }
     return Table(Match(std::move(game), std::move(players)), match_seed, record).run();
   }
 
@@ -225,7 +239,9 @@ struct PlayCommand {
 };
 
 int resume(const std::string& path) {
-  const auto text = read_file(path);
+  const auto text = read_record_text(
+      path, std::nullopt,
+      std::format("take one out first: loggia replay {} --match 1 --json > match.json", path));
   if (!text) return complain(path, text.error());
   auto match = read_record(*text);
   if (!match) return complain(path, match.error());

@@ -2,11 +2,10 @@
 #include <format>
 #include <iostream>
 #include <memory>
-#include <string_view>
-#include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/records.h"
 #include "match/record.h"
 #include "match/transcript.h"
 
@@ -32,36 +31,8 @@ struct ReplayCommand {
     command.add_flag("--json", as_json, "print the record up to there as JSON");
   }
 
-  // The record of the file, or the one asked for where it holds one a line. Such a file may be far
-  // larger than a record, and a pipe can be read once only.
-  [[nodiscard]] std::expected<std::string, Problem> pick() const {
-    auto file = open_file(path);
-    if (!file) return std::unexpected(file.error());
-    constexpr std::size_t kMostLine = kMostJsonBytes + 2;  // getline adds a line's end and a zero
-    std::vector<char> buffer(kMostLine);
-    std::string whole;
-    std::size_t records = 0;
-    while (file->getline(buffer.data(), kMostLine)) {
-      const auto length = static_cast<std::size_t>(file->gcount() - (file->eof() ? 0 : 1));
-      const std::string_view line(buffer.data(), length);
-      if (line.starts_with("{\"format\"") && ++records == number) return std::string(line);
-      if (whole.size() <= kMostJsonBytes) whole.append(line).append(file->eof() ? "" : "\n");
-    }
-    if (!file->eof()) return std::unexpected(too_large());
-    if (number && records == 0 && *number == 1) return whole;  // a record over many lines
-    if (number) {
-      return std::unexpected(
-          Problem{"", std::format("holds {} records, not {}", records, *number)});
-    }
-    if (records > 1) {
-      return std::unexpected(
-          Problem{"", std::format("holds {} records; choose one with --match", records)});
-    }
-    return whole;
-  }
-
   [[nodiscard]] int run() const {
-    const auto text = pick();
+    const auto text = read_record_text(path, number, "choose one with --match");
     if (!text) return complain(path, text.error());
     const auto match = read_record(*text);
     if (!match) {

@@ -78,14 +78,25 @@ class Writing(CliTest):
         self.assertEqual(self.files(), ["file"])
 
     def test_a_full_disk_leaves_the_old_file_alone(self):
-        self.write("it.json", "kept")
-        for command in ("simulate balconia --games 3 --record it.json", "play balconia --record it.json"):
+        self.succeed("simulate", "balconia", "--games", "1", "--record", "all.json")
+        kept = self.succeed("replay", "all.json", "--to", "20", "--json")
+        self.write("it.json", kept)
+        for command in ("simulate balconia --games 3 --record it.json", "play --resume it.json"):
             with self.subTest(command):
                 told = self.refuse(*command.split(), naming="it.json: ", most=1,
                                    preexec_fn=small_disk, restore_signals=False)
                 self.assertIn("cannot be written", told)
-                self.assertEqual(self.read("it.json"), "kept")
-                self.assertEqual(self.files(), ["it.json"])
+                self.assertEqual(self.read("it.json"), kept)
+                self.assertEqual(self.files(), ["all.json", "it.json"])
+
+    def test_a_match_is_not_recorded_over_what_is_there(self):
+        self.write("it.json", "kept")
+        told = self.refuse("play", "balconia", "--record", "it.json", naming="it.json: ", most=1)
+        self.assertRegex(told, r"loggia play --resume it\.json\b.*another name")
+        self.assertEqual(self.read("it.json"), "kept")
+        self.write("it.json", "")
+        self.succeed("play", "balconia", "--seats", "random,random", "--record", "it.json")
+        self.assertIsNotNone(self.read_json("it.json")["result"])
 
     def test_a_full_disk_stops_a_report(self):
         self.refuse("balance", "--games", "3", "--out", "out", naming="out/balance.txt: ", most=1,

@@ -12,9 +12,9 @@ class WholeMatches(PlayTest):
     def test_a_person_and_a_bot_in_either_seat(self):
         for seats in ("person,sensible", "random,person"):
             with self.subTest(seats):
-                terminal = self.play("--record", "match.json", seats=seats)
+                terminal = self.play("--record", f"{seats}.json", seats=seats)
                 self.check_end(play_on(terminal), terminal)
-                record = self.record()
+                record = self.record(f"{seats}.json")
                 self.assertEqual([seat["player"] for seat in record["seats"]], seats.split(","))
                 self.assertEqual(len(record["entries"]), 43)
                 scores = record["result"]["scores"]

@@ -52,15 +52,15 @@ class Leaving(PlayTest):
     def test_resign_ends_the_match_for_the_other(self):
         for seats, loser, winner in (("person,sensible", "green", "pink"),
                                      ("sensible,person", "pink", "green")):
-            terminal = self.play("--record", "match.json", seats=seats)
+            terminal = self.play("--record", f"{loser}.json", seats=seats)
             terminal.until(PROMPT)
             told, _ = terminal.ask("resign")
             self.assertEqual(terminal.exit_code(), 0)
             self.assertTrue(told.endswith(f"{winner} wins: {loser} resigned\n"), told)
             # B-11: nothing is hidden after the end.
-            for text in (told, self.succeed("replay", "match.json")):
+            for text in (told, self.succeed("replay", f"{loser}.json")):
                 self.assertEqual(re.findall(r"(\w+)'s side: \d+ points?\n┌", text), ["green", "pink"])
-            result = self.record()["result"]
+            result = self.record(f"{loser}.json")["result"]
             self.assertEqual((result["winners"], result["resigned"]), ([winner], loser))
 
     def test_quit_stops_and_says_where_the_match_is_kept(self):
@@ -73,13 +73,13 @@ class Leaving(PlayTest):
 
     def test_the_end_of_the_input_is_a_failure(self):
         for seats, expected in (("person,sensible", PROMPT), ("person,person", PASS)):
-            terminal = self.play("--record", "match.json", seats=seats)
+            terminal = self.play("--record", f"{seats}.json", seats=seats)
             terminal.until(expected)
             terminal.press(b"\x04")
             told, _ = terminal.until()
-            self.assertIn("The match stops here; it is kept in match.json.", told)
+            self.assertIn(f"The match stops here; it is kept in {seats}.json.", told)
             self.assertEqual(terminal.exit_code(), 1)
-            self.record()
+            self.record(f"{seats}.json")
 
     def test_without_a_terminal_the_end_of_the_input_is_a_failure_too(self):
         done = self.loggia("play", "balconia", "--seats", "person,sensible", "--seed", "3")
@@ -106,19 +106,21 @@ class GoingOn(PlayTest):
     def test_after_an_interruption_anywhere(self):
         for answers in (0, 1, 2, 9):
             with self.subTest(answers=answers):
-                terminal = self.play("--record", "match.json", seed=answers)
+                name = f"{answers}.json"
+                terminal = self.play("--record", name, seed=answers)
                 play_on(terminal, most=answers)
                 terminal.until(PROMPT)
                 terminal.press(b"\x03")
                 self.assertEqual(terminal.exit_code(), -signal.SIGINT)
-                before = self.record()["entries"]
+                before = self.record(name)["entries"]
                 self.assertGreaterEqual(len(before), answers)
-                again = self.terminal("play", "--resume", "match.json")
+                again = self.terminal("play", "--resume", name)
                 self.check_end(play_on(again), again)
-                record = self.record()
+                record = self.record(name)
                 self.assertEqual(record["entries"][:len(before)], before)
                 self.assertEqual(len(record["entries"]), 43)
-                self.assertEqual(self.files(), ["match.json"])
+                self.assertEqual(self.files(), [name])
+                (self.folder / name).unlink()
 
     def test_two_people_are_asked_to_pass_the_keyboard_again(self):
         terminal = self.play("--record", "match.json", seats="person,person")
@@ -137,6 +139,14 @@ class GoingOn(PlayTest):
         terminal = self.terminal("play", "--resume", "match.json")
         self.check_end(terminal.until()[0], terminal)
         self.assertIsNotNone(self.record()["result"])
+
+    def test_a_file_of_many_matches_says_how_to_take_one_out(self):
+        self.succeed("simulate", "balconia", "--games", "3", "--record", "all.jsonl")
+        told = self.refuse("play", "--resume", "all.jsonl", naming="all.jsonl: holds 3 records; ", most=1)
+        advice = told.partition("first: loggia ")[2].partition(" > ")[0]
+        self.write("match.json", self.succeed(*advice.split()))
+        terminal = self.terminal("play", "--resume", "match.json")
+        self.check_end(terminal.until()[0], terminal)
 
     def test_the_record_is_good_after_every_answer(self):
         terminal = self.play("--record", "match.json")
