@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/keyboard.h"
 #include "cli/records.h"
 #include "match/bots.h"
 #include "match/record.h"
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::string_view kPerson = "person";
 constexpr std::string_view kTableHelp =
-    "Also: undo (take your last decision back), resign, quit, and ? for this help.\n";
+    "Also: undo (take your last decision back), resign, quit, and ? or help for this.\n";
 
 class Table {
  public:
@@ -33,6 +34,7 @@ class Table {
   int run() {
     keep_record();
     while (!match_.turn().is_over()) {
+      if (Keyboard::is_interrupted()) return stop(kFailed);
       const Turn turn = match_.turn();
       if (turn.is_chance()) {
         act(draw_chance(match_, seed_));
@@ -73,19 +75,19 @@ class Table {
     std::cout << (is_stdout_terminal() ? "\x1b[H\x1b[2J\x1b[3J" : "\n\n");
   }
 
-  static std::optional<std::string> read_line() {
-    std::string line;
-    if (!std::getline(std::cin, line)) return std::nullopt;
-    std::erase_if(line, [](char c) { return c == '\r'; });
-    const std::size_t start = line.find_first_not_of(" \t");
-    if (start == std::string::npos) return "";
-    return line.substr(start, line.find_last_not_of(" \t") - start + 1);
+  // Nothing where the input ended, or Ctrl-C ended it.
+  std::optional<std::string> answer_to(std::string_view question) {
+    std::cout << question << " " << std::flush;
+    auto line = keyboard_.read_line();
+    if (!line) std::cout << "\n";  // nobody pressed Enter
+    return line;
   }
 
   int stop(int code) const {
-    std::cout << (record_.empty()
-                      ? "The match stops here.\n"
-                      : std::format("The match stops here; it is kept in {}.\n", record_));
+    std::cout << (record_.empty() ? "The match stops here.\n"
+                                  : std::format("The match stops here; it is kept in {0}.\n"
+                                                "Go on with: loggia play --resume {0}\n",
+                                                record_));
     return code;
   }
 
@@ -101,10 +103,9 @@ class Table {
     if (!is_shared() || shown_to_ == seat) return std::nullopt;
     clear_screen();
     for (;;) {
-      std::cout << std::format("Pass the keyboard to {}, who then presses Enter. (? helps) ",
-                               match_.game().seat_name(seat))
-                << std::flush;
-      const auto line = read_line();
+      const auto line =
+          answer_to(std::format("Pass the keyboard to {}, who then presses Enter. (? helps)",
+                                match_.game().seat_name(seat)));
       if (!line) return stop(kFailed);
       if (*line == "quit") return stop(kDone);
       if (line->empty()) break;
@@ -122,19 +123,21 @@ class Table {
     shown_to_ = seat;
     std::cout << "\n" << std::exchange(news_, "") << game.draw(match_.state(), seat, style_);
     for (;;) {
-      std::cout << std::format("{}: {} (? helps) ", game.seat_name(seat),
-                               game.prompt(match_.state()))
-                << std::flush;
-      const auto line = read_line();
+      const auto line = answer_to(
+          std::format("{}: {} (? helps)", game.seat_name(seat), game.prompt(match_.state())));
       if (!line) return stop(kFailed);
       if (*line == "quit") return stop(kDone);
       if (*line == "undo") {
         if (take_back(seat)) return std::nullopt;
       } else if (*line == "resign") {
-        (void)match_.resign(seat);  // the match is not over: it cannot be refused
-        keep_record();
-        return std::nullopt;
-      } else if (*line == "?" || line->empty()) {
+        const auto sure = answer_to("Do you resign? That ends the match. (yes or no)");
+        if (!sure) return stop(kFailed);
+        if (*sure == "yes" || *sure == "y") {
+          (void)match_.resign(seat);  // the match is not over: it cannot be refused
+          keep_record();
+          return std::nullopt;
+        }
+      } else if (*line == "?" || *line == "help" || line->empty()) {
         std::cout << game.help(match_.state()) << kTableHelp;
       } else if (const auto reply = game.answer(match_.state(), seat, *line)) {
         std::cout << *reply;
@@ -185,6 +188,7 @@ class Table {
   std::uint64_t seed_;
   std::string record_;
   Style style_;
+  Keyboard keyboard_;
   std::optional<Seat> shown_to_;
   std::string news_;  // what happened since somebody last looked
 };

@@ -117,7 +117,8 @@ class AnyGame {
   [[nodiscard]] virtual std::string draw_open(const AnyState& state, const Style& style) const = 0;
   // Every point explained, at the end.
   [[nodiscard]] virtual std::string sheet(const AnyState& state, const Style& style) const = 0;
-  // What the seat to act is asked, what "?" answers, and a short answer in full.
+  // What the seat to act is asked, what "?" answers, and a short answer in full. Answers and
+  // questions are tidied() before.
   [[nodiscard]] virtual std::string prompt(const AnyState& state) const = 0;
   [[nodiscard]] virtual std::string help(const AnyState& state) const = 0;
   [[nodiscard]] virtual std::string completed(const AnyState& state,

@@ -62,6 +62,20 @@ bool is_shown_whole(std::string_view text) {
   return true;
 }
 
+std::string tidied(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    const bool is_blank = c == ' ' || (c >= '\t' && c <= '\r');
+    if (!is_blank) {
+      out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    } else if (!out.empty() && out.back() != ' ') {
+      out += ' ';
+    }
+  }
+  if (out.ends_with(' ')) out.pop_back();
+  return out;
+}
+
 std::string counted(int count, std::string_view noun) {
   return std::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }

@@ -35,6 +35,9 @@ std::size_t steering_bytes(std::string_view text);
 // Whether all of it is shown.
 bool is_shown_whole(std::string_view text);
 
+// What a person typed, in small letters, with one blank between words and none around them.
+std::string tidied(std::string_view text);
+
 // "3 points", "1 point".
 std::string counted(int count, std::string_view noun);
 

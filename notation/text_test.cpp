@@ -80,5 +80,13 @@ TEST_CASE("Names are listed with commas") {
   CHECK(joined({}).empty());
 }
 
+TEST_CASE("What is typed is tidied: small letters, one blank between words") {
+  CHECK(tidied("Quit") == "quit");
+  CHECK(tidied("  LOOK \t C2\r") == "look c2");
+  CHECK(tidied("0 1") == "0 1");
+  CHECK(tidied(" \t ").empty());
+  CHECK(tidied("Ключ é") == "Ключ é");  // no letters of a rule
+}
+
 }  // namespace
 }  // namespace loggia

@@ -84,13 +84,10 @@ std::string BalconiaNotation::help(const Balconia& game, const State& state) {
          cells + ".\n";
 }
 
-// People leave out the verb, and write 0 1 for 01 or C2 for c2.
+// People leave out the verb, and write 0 1 for 01.
 std::string BalconiaNotation::completed(const Balconia& /*game*/, const State& state,
                                         std::string_view answer) {
   std::string text(answer);
-  std::ranges::transform(text, text.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
   const std::string_view verb = state.phase == Phase::kSelect ? "keep" : "place";
   if (text.starts_with(verb)) text.erase(0, verb.size());
   if (state.phase == Phase::kSelect) {

@@ -5,7 +5,7 @@ import re
 import unittest
 
 from cli import standard_set
-from terminal import PROMPT, SHEET, PlayTest, play_on
+from terminal import PASS, PROMPT, SHEET, PlayTest, play_on
 
 
 class WholeMatches(PlayTest):
@@ -106,6 +106,19 @@ class Questions(PlayTest):
             _, prompt = terminal.until(PROMPT)
             told, _ = terminal.ask(way.format(re.search(r"\((\d) or", prompt.group()).group(1)))
             self.assertIn("pink: place c2", told)
+
+    def test_words_may_have_capitals_and_stray_blanks(self):
+        terminal = self.play()
+        terminal.until(PROMPT)
+        for word, ways in (("?", ("help", "HELP", " ? ")), ("score", ("Score", " SCORE\t")),
+                           ("look c2", ("Look C2", " look   c2 ")), ("undo", ("UNDO",))):
+            told = terminal.ask(word)
+            for way in ways:
+                self.assertEqual(terminal.ask(way)[0], told[0], way)
+        self.assertIn("The match stops here", terminal.ask(" Quit ")[0])
+        terminal = self.play(seats="person,person")
+        terminal.until(PASS)
+        self.assertIn("The match stops here", terminal.ask("QUIT")[0])
 
     def test_score_look_and_blocks_answer_and_decide_nothing(self):
         terminal = self.play("--record", "match.json")

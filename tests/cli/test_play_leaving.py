@@ -2,10 +2,10 @@
 
 import re
 import shutil
-import signal
+import termios
 import unittest
 
-from terminal import PASS, PROMPT, PlayTest, first_answer, play_on
+from terminal import KEPT, PASS, PROMPT, SURE, PlayTest, first_answer, play_on
 
 
 class TakingBack(PlayTest):
@@ -54,7 +54,8 @@ class Leaving(PlayTest):
                                      ("sensible,person", "pink", "green")):
             terminal = self.play("--record", f"{loser}.json", seats=seats)
             terminal.until(PROMPT)
-            told, _ = terminal.ask("resign")
+            terminal.ask("resign", SURE)
+            told, _ = terminal.ask("yes")
             self.assertEqual(terminal.exit_code(), 0)
             self.assertTrue(told.endswith(f"{winner} wins: {loser} resigned\n"), told)
             # B-11: nothing is hidden after the end.
@@ -63,11 +64,23 @@ class Leaving(PlayTest):
             result = self.record(f"{loser}.json")["result"]
             self.assertEqual((result["winners"], result["resigned"]), ([winner], loser))
 
+    def test_resigning_asks_first(self):
+        terminal = self.play("--record", "match.json")
+        _, prompt = terminal.until(PROMPT)
+        for answer in ("no", "", "resign", "01"):
+            terminal.ask("resign", SURE)
+            self.assertEqual(terminal.ask(answer)[1].group(), prompt.group())
+        terminal.ask("Resign", SURE)
+        terminal.press(b"\x04")
+        self.assertIn("The match stops here", terminal.until()[0])
+        self.assertEqual(terminal.exit_code(), 1)
+        self.assertIsNone(self.record()["result"])
+
     def test_quit_stops_and_says_where_the_match_is_kept(self):
-        for arguments, where in (([], ""), (["--record", "match.json"], "; it is kept in match.json")):
+        for arguments, told in (([], "The match stops here.\n"), (["--record", "match.json"], KEPT)):
             terminal = self.play(*arguments)
             terminal.until(PROMPT)
-            self.assertEqual(terminal.ask("quit")[0], f"The match stops here{where}.\n")
+            self.assertEqual(terminal.ask("quit")[0], told)
             self.assertEqual(terminal.exit_code(), 0)
         self.assertIsNone(self.record()["result"])
 
@@ -111,7 +124,8 @@ class GoingOn(PlayTest):
                 play_on(terminal, most=answers)
                 terminal.until(PROMPT)
                 terminal.press(b"\x03")
-                self.assertEqual(terminal.exit_code(), -signal.SIGINT)
+                self.assertEqual(terminal.until()[0].lstrip("^C"), "\n" + KEPT.replace("match.json", name))
+                self.assertEqual(terminal.exit_code(), 1)
                 before = self.record(name)["entries"]
                 self.assertGreaterEqual(len(before), answers)
                 again = self.terminal("play", "--resume", name)
@@ -121,6 +135,15 @@ class GoingOn(PlayTest):
                 self.assertEqual(len(record["entries"]), 43)
                 self.assertEqual(self.files(), [name])
                 (self.folder / name).unlink()
+
+    def test_an_interruption_leaves_the_terminal_as_it_was(self):
+        terminal = self.play(seats="person,person")
+        before = termios.tcgetattr(terminal.own)
+        terminal.until(PASS)
+        terminal.press(b"\x03")
+        self.assertTrue(terminal.until()[0].endswith("\nThe match stops here.\n"), terminal.shown)
+        self.assertEqual(termios.tcgetattr(terminal.own), before)
+        self.assertEqual(terminal.exit_code(), 1)
 
     def test_two_people_are_asked_to_pass_the_keyboard_again(self):
         terminal = self.play("--record", "match.json", seats="person,person")

@@ -4,7 +4,7 @@ import re
 import unittest
 
 from cli import standard_set
-from terminal import CLEAR, PASS, PROMPT, PlayTest, first_answer, play_on
+from terminal import CLEAR, KEPT, PASS, PROMPT, PlayTest, first_answer, play_on
 
 OWN = {"green": "cat", "pink": "bird"}
 ASKED = re.compile(r"(green|pink): (?:Which|Where)[^\n]*?\(\? helps\) ")
@@ -137,7 +137,7 @@ class Sides(PlayTest):
             self.assertIs(again.re, PASS, answer)
             self.assertIn("Enter", told.partition("\n")[0])
             self.assertNotIn("side:", told)
-        self.assertEqual(terminal.ask("quit")[0], "The match stops here; it is kept in match.json.\n")
+        self.assertEqual(terminal.ask("quit")[0], KEPT)
         self.assertEqual(terminal.exit_code(), 0)
         self.assertIsNone(self.record()["result"])
 
