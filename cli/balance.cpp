@@ -5,9 +5,13 @@
 #include <format>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/game_flags.h"
 #include "cli/simulation.h"
 #include "cli/slices.h"
 
@@ -18,7 +22,7 @@ constexpr std::uint64_t kSlice = 256;
 
 struct BalanceCommand {
   BalanceCommand(CLI::App& command, const GameEntry& entry)
-      : flags(command, entry), size(command, 10'000) {
+      : flags(command, entry, Occasion::kSimulation), size(command, 10'000) {
     command.add_option("--player", player,
                        "the bot (sensible, random) in every seat; default: sensible");
     command.add_option("--out", out, "also write balance.txt, .json and .html into this folder")
@@ -32,9 +36,9 @@ struct BalanceCommand {
                                    simulation.game->content_hash().substr(0, 12));
     const OptionChoices choices = flags.choices();
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (choices[i] == 0) continue;
+      if (flags.is_usual(choices, i)) continue;
       const OptionSpec& spec = flags.entry().options[i];
-      text += std::format(", {} {}", spec.key, spec.choices[choices[i]]);
+      text += std::format(", {} {}", spec.key, spec.text(choices[i]));
     }
     return text;
   }
@@ -59,23 +63,23 @@ struct BalanceCommand {
     return kDone;
   }
 
-  [[nodiscard]] int run() const {
+  // What a bot in every seat makes of these choices; nothing after complaining.
+  [[nodiscard]] std::optional<Simulation> prepare(const OptionChoices& choices) const {
     Simulation simulation{
-        .game = flags.make(), .players = {}, .matches = size.matches, .seed = size.seed};
-    if (simulation.game == nullptr) return kFailed;
+        .game = flags.make(choices), .players = {}, .matches = size.matches, .seed = size.seed};
+    if (simulation.game == nullptr) return std::nullopt;
     std::string list;
     for (int i = 0; i < simulation.game->seats(); ++i) {
       list += (i == 0 ? "" : ",") +
               (player.empty() ? std::string(simulation.game->player_names()[0]) : player);
     }
     const auto players = read_players(*simulation.game, "--player", list, Sitters::kBots);
-    if (!players) return kBadUsage;
+    if (!players) return std::nullopt;
     simulation.players = *players;
-    // Asked before many matches are played rather than after.
-    if (!out.empty() && !can_write()) {
-      return complain(out, {"", "is no folder that can be written to"});
-    }
+    return simulation;
+  }
 
+  static Report survey(const Simulation& simulation) {
     const auto total = simulation.game->make_survey();
     Progress progress(simulation.matches);
     run_in_slices(
@@ -91,8 +95,43 @@ struct BalanceCommand {
           total->merge(*survey);
           progress.show(done);
         });
-    Report report = total->report();
-    report.note = note(simulation);
+    return total->report();
+  }
+
+  // "2 players": what this part of the survey has, and others have not.
+  [[nodiscard]] std::string part_text(const OptionChoices& choices, char between) const {
+    std::string text;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      const OptionSpec& spec = flags.entry().options[i];
+      if (!spec.is_surveyed) continue;
+      text += std::format("{}{}{}{}", text.empty() ? "" : ", ", spec.text(choices[i]), between,
+                          spec.key);
+    }
+    return text;
+  }
+
+  [[nodiscard]] int run() const {
+    const auto parts = flags.surveyed();
+    std::vector<Simulation> simulations;
+    for (const OptionChoices& choices : parts) {
+      auto simulation = prepare(choices);
+      if (!simulation) return kBadUsage;
+      simulations.push_back(std::move(*simulation));
+    }
+    // Asked before many matches are played rather than after.
+    if (!out.empty() && !can_write()) {
+      return complain(out, {"", "is no folder that can be written to"});
+    }
+    Report report = survey(simulations[0]);
+    report.note = note(simulations[0]);
+    if (parts.size() > 1) {
+      const Report first = std::exchange(
+          report, {.title = report.title, .note = report.note, .figures = {}, .tables = {}});
+      append(report, first, part_text(parts[0], '_'), part_text(parts[0], ' '));
+      for (std::size_t i = 1; i < parts.size(); ++i) {
+        append(report, survey(simulations[i]), part_text(parts[i], '_'), part_text(parts[i], ' '));
+      }
+    }
     if (!out.empty()) {
       if (const int code = write(report); code != kDone) return code;
     }

@@ -101,69 +101,6 @@ std::expected<json::value, Problem> read_json_file(const std::filesystem::path& 
   return read_file(path).and_then([](const std::string& text) { return parse_json(text); });
 }
 
-GameFlags::GameFlags(CLI::App& command, const GameEntry& entry)
-    : entry_(entry), chosen_(entry.options.size()) {
-  add_content(command, "the standard one");
-  for (std::size_t i = 0; i < entry.options.size(); ++i) {
-    add_option(command, i, entry.options[i].choices[0]);
-  }
-}
-
-GameFlags::GameFlags(CLI::App& command, const GameEntry& entry,
-                     std::initializer_list<std::string_view> options)
-    : entry_(entry), chosen_(entry.options.size()) {
-  constexpr std::string_view kFile = "what the file says";
-  add_content(command, kFile);
-  for (const std::string_view key : options) {
-    const auto spec = std::ranges::find(entry.options, key, &OptionSpec::key);
-    add_option(command, static_cast<std::size_t>(spec - entry.options.begin()), kFile);
-  }
-}
-
-// `without`: what holds where the flag is not given.
-void GameFlags::add_content(CLI::App& command, std::string_view without) {
-  command
-      .add_option(std::string(entry_.content_flag), content_path_,
-                  std::format("{}; default: {}", entry_.content_help, without))
-      ->type_name("FILE");
-}
-
-void GameFlags::add_option(CLI::App& command, std::size_t option, std::string_view without) {
-  const OptionSpec& spec = entry_.options[option];
-  const std::string help = std::format("{} ({})", spec.help, spec.rule);
-  if (spec.is_switch()) {
-    command.add_flag_callback(spec.flag(), [this, option] { chosen_[option] = "true"; }, help);
-  } else {
-    add_choice(command, spec.flag(), chosen_[option], spec.choices,
-               std::format("{}; default: {}", help, without));
-  }
-}
-
-OptionChoices GameFlags::choices(OptionChoices base) const {
-  for (std::size_t i = 0; i < chosen_.size(); ++i) {
-    const auto& texts = entry_.options[i].choices;
-    const auto found = std::ranges::find(texts, std::string_view(chosen_[i]));
-    if (found != texts.end()) base[i] = static_cast<std::size_t>(found - texts.begin());
-  }
-  return base;
-}
-
-std::shared_ptr<const AnyGame> GameFlags::make() const {
-  Problems problems;
-  json::value content;
-  if (!content_path_.empty()) {
-    auto read = read_json_file(content_path_);
-    if (!read) {
-      complain(content_path_, read.error());
-      return nullptr;
-    }
-    content = std::move(*read);
-  }
-  auto game = entry_.make(choices(), content_path_.empty() ? nullptr : &content, problems);
-  if (game == nullptr) complain(content_path_, problems);
-  return game;
-}
-
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
                                                      const std::string& list, Sitters sitters) {
   std::vector<std::string> players;
@@ -196,16 +133,6 @@ CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
     return "";
   };
   return {check, ""};
-}
-
-CLI::Option* add_choice(CLI::App& command, const std::string& flag, std::string& chosen,
-                        std::span<const std::string_view> choices, const std::string& help) {
-  std::string text;
-  for (const std::string_view choice : choices) {
-    text += (text.empty() ? "" : "|") + std::string(choice);
-  }
-  const std::vector<std::string> names(choices.begin(), choices.end());
-  return command.add_option(flag, chosen, help)->check(CLI::IsMember(names))->option_text(text);
 }
 
 bool is_stdout_terminal() { return isatty(STDOUT_FILENO) == 1; }

@@ -6,7 +6,6 @@
 #include <expected>
 #include <filesystem>
 #include <fstream>
-#include <initializer_list>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -18,7 +17,6 @@
 #include "notation/any_game.h"
 #include "notation/json.h"
 #include "notation/problem.h"
-#include "notation/registry.h"
 #include "notation/text.h"
 
 namespace loggia::cli {
@@ -59,34 +57,6 @@ class Draft {
 std::expected<void, Problem> write_file(const std::filesystem::path& path, std::string_view text);
 std::expected<json::value, Problem> read_json_file(const std::filesystem::path& path);
 
-// The flags that make a game: one for each rule option, and its content.
-class GameFlags {
- public:
-  GameFlags(CLI::App& command, const GameEntry& entry);
-  // For a command on a file that states the rules: only these options, over what the file says.
-  GameFlags(CLI::App& command, const GameEntry& entry,
-            std::initializer_list<std::string_view> options);
-
-  // Null after complaining.
-  [[nodiscard]] std::shared_ptr<const AnyGame> make() const;
-  // The flags that were given, over these choices; or over the defaults.
-  [[nodiscard]] OptionChoices choices(OptionChoices base) const;
-  [[nodiscard]] OptionChoices choices() const {
-    return choices(OptionChoices(entry_.options.size(), 0));
-  }
-  // Empty where none was given.
-  [[nodiscard]] const std::string& content_path() const { return content_path_; }
-  [[nodiscard]] const GameEntry& entry() const { return entry_; }
-
- private:
-  void add_content(CLI::App& command, std::string_view without);
-  void add_option(CLI::App& command, std::size_t option, std::string_view without);
-
-  const GameEntry& entry_;
-  std::string content_path_;
-  std::vector<std::string> chosen_;  // by option, the text of the choice; empty where not given
-};
-
 // Who may be named: only bots where nobody is there to be asked.
 enum class Sitters : std::uint8_t { kBots, kBotsAndPeople };
 
@@ -98,10 +68,6 @@ std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::s
 // A whole number in plain digits. CLI11 alone reads -1 as the largest one, and 010 as 8.
 CLI::Validator whole_number(std::uint64_t least = 0,
                             std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
-
-// One of these, shown in the help as a|b|c.
-CLI::Option* add_choice(CLI::App& command, const std::string& flag, std::string& chosen,
-                        std::span<const std::string_view> choices, const std::string& help);
 
 Style style_for_stdout();
 bool is_stdout_terminal();

@@ -1,5 +1,6 @@
 // `loggia play GAME`: people at one terminal, and bots.
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <format>
 #include <iostream>
@@ -10,6 +11,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/game_flags.h"
 #include "cli/keyboard.h"
 #include "cli/records.h"
 #include "match/bots.h"
@@ -61,13 +63,26 @@ class Table {
   void act(const AnyAction& action) {
     const AnyGame& game = match_.game();
     const Turn turn = match_.turn();
+    const AnyState before = match_.state();
     if (const auto played = match_.play(action); !played) {
       throw std::logic_error("a bot broke the rules: " + refusal_text(game, played.error()));
     }
     bots_.observe(action);
     keep_record();
-    const std::string_view actor = turn.is_chance() ? "chance" : game.seat_name(turn.seat());
-    news_ += std::format("{}: {}\n", actor, game.action_text(action));
+    tell(before, turn, action);
+  }
+
+  std::string& news(Seat seat) { return news_[static_cast<std::size_t>(seat)]; }
+
+  void tell(const AnyState& before, Turn turn, const AnyAction& action) {
+    const AnyGame& game = match_.game();
+    const auto events = game.events(before, action);
+    for (int i = 0; i < game.seats(); ++i) {
+      const Seat seat = seat_at(i);
+      const std::string_view actor = turn.is_chance() ? "chance" : game.seat_name(turn.seat());
+      news(seat) += std::format("{}: {}\n", actor, game.seen_text(action, seat));
+      for (const std::string& event : events) news(seat) += event + "\n";
+    }
   }
 
   static void clear_screen() {
@@ -121,7 +136,7 @@ class Table {
     const AnyGame& game = match_.game();
     if (const auto code = pass_to(seat)) return code;
     shown_to_ = seat;
-    std::cout << "\n" << std::exchange(news_, "") << game.draw(match_.state(), seat, style_);
+    std::cout << "\n" << std::exchange(news(seat), "") << game.draw(match_.state(), seat, style_);
     for (;;) {
       const auto line = answer_to(
           std::format("{}: {} (? helps)", game.seat_name(seat), game.prompt(match_.state())));
@@ -170,14 +185,15 @@ class Table {
     }
     bots_ = Bots(match_);
     keep_record();
-    news_ = std::format("{} took a decision back\n", match_.game().seat_name(seat));
+    news_.fill(std::format("{} took a decision back\n", match_.game().seat_name(seat)));
     return true;
   }
 
   [[nodiscard]] int show_end() const {
     const AnyGame& game = match_.game();
     clear_screen();
-    std::cout << news_ << game.draw_open(match_.state(), style_);
+    if (shown_to_) std::cout << news_[static_cast<std::size_t>(*shown_to_)];
+    std::cout << game.draw_open(match_.state(), style_);
     if (!match_.result()->resigned) std::cout << "\n" << game.sheet(match_.state(), style_);
     std::cout << style_.bold(result_text(game, *match_.result())) << "\n";
     return kDone;
@@ -190,11 +206,12 @@ class Table {
   Style style_;
   Keyboard keyboard_;
   std::optional<Seat> shown_to_;
-  std::string news_;  // what happened since somebody last looked
+  std::array<std::string, kMaxSeats> news_;  // by seat, what it saw happen since it last looked
 };
 
 struct PlayCommand {
-  PlayCommand(CLI::App& command, const GameEntry& entry) : flags(command, entry) {
+  PlayCommand(CLI::App& command, const GameEntry& entry)
+      : flags(command, entry, Occasion::kPeople) {
     command
         .add_option("--seats", seats,
                     "who plays, seat by seat: person or a bot (sensible, random); "
@@ -215,13 +232,13 @@ struct PlayCommand {
   }
 
   [[nodiscard]] int run() const {
-    auto game = flags.make();
-    if (game == nullptr) return kFailed;
     const std::uint64_t match_seed = seed.value_or(fresh_seed());
+    Rng rng = Rng::stream(match_seed, ~std::uint64_t{0});
+    auto game = flags.make(flags.drawn(rng));
+    if (game == nullptr) return kFailed;
     std::vector<std::string> players(static_cast<std::size_t>(game->seats()),
                                      std::string(game->player_names()[0]));
     if (seats.empty()) {
-      Rng rng = Rng::stream(match_seed, ~std::uint64_t{0});
       players[rng.below(static_cast<std::uint32_t>(game->seats()))] = kPerson;
     } else {
       const auto chosen = read_players(*game, "--seats", seats, Sitters::kBotsAndPeople);

@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/game_flags.h"
 #include "notation/balconia/blocks.h"
 #include "notation/balconia/building.h"
 #include "notation/balconia/names.h"
@@ -48,12 +49,12 @@ struct ScoreCommand {
   }
 
   [[nodiscard]] std::optional<NamedBlockSet> load_set(const Building& building) const {
-    std::string subject = flags.content_path();
+    std::string subject = flags.content();
     std::expected<json::value, Problem> value;
     if (!subject.empty()) {
-      value = read_json_file(subject);
+      value = read_content(flags.entry(), subject);
     } else if (building.blocks == "standard") {
-      value = parse_json(balconia::standard_blocks_text());
+      value = read_content(flags.entry(), building.blocks);
     } else if (const auto file = find_set(building.blocks)) {
       subject = file->string();
       value = read_json_file(subject);

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "cli/game_flags.h"
 #include "cli/simulation.h"
 #include "cli/slices.h"
 #include "match/record.h"
@@ -77,7 +78,7 @@ std::string summary_text(const Simulation& simulation, const Tally& tally) {
 
 struct SimulateCommand {
   SimulateCommand(CLI::App& command, const GameEntry& entry)
-      : flags(command, entry), size(command, 1000) {
+      : flags(command, entry, Occasion::kSimulation), size(command, 1000) {
     command
         .add_option("--seats", seats,
                     "the bots (sensible, random), seat by seat; default: sensible in every seat")
@@ -88,8 +89,10 @@ struct SimulateCommand {
   }
 
   int run() const {
-    Simulation simulation{
-        .game = flags.make(), .players = {}, .matches = size.matches, .seed = size.seed};
+    Simulation simulation{.game = flags.make(flags.choices()),
+                          .players = {},
+                          .matches = size.matches,
+                          .seed = size.seed};
     if (simulation.game == nullptr) return kFailed;
     if (seats.empty()) {
       simulation.players.assign(static_cast<std::size_t>(simulation.game->seats()),

@@ -87,7 +87,7 @@ std::shared_ptr<const AnyGame> read_game(const Reader& reader, Problems& problem
   const auto hash = content->field("hash");
   const auto hash_text = hash ? hash->text() : std::nullopt;
   if (!data || !hash_text || !problems.empty()) return nullptr;
-  std::shared_ptr<const AnyGame> game = entry->make(choices, &data->value(), problems);
+  std::shared_ptr<const AnyGame> game = entry->make(choices, data->value(), problems);
   if (game == nullptr) return nullptr;
   if (game->content_hash() != *hash_text) hash->fail("does not belong to this content");
   return game;

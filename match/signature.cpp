@@ -29,7 +29,7 @@ OptionChoices signature_choices(const GameEntry& entry, std::uint64_t match) {
   OptionChoices choices;
   std::uint64_t step = match / 2;
   for (const OptionSpec& spec : entry.options) {
-    choices.push_back(static_cast<std::size_t>(step % spec.choices.size()));
+    choices.push_back(static_cast<std::size_t>(step % spec.size()));
     step += match < kSignatureMatches / 2 ? 0 : 1;
   }
   return choices;
@@ -41,8 +41,8 @@ std::string signature() {
     for (std::uint64_t i = 0; i < kSignatureMatches; ++i) {
       Problems problems;
       const std::shared_ptr<const AnyGame> game =
-          entry.make(signature_choices(entry, i), nullptr, problems);
-      play_match(game, i, digest);
+          entry.make_standard(signature_choices(entry, i), problems);
+      if (game != nullptr) play_match(game, i, digest);  // some choices exclude each other
     }
   }
   return digest.substr(0, 16);

@@ -20,7 +20,7 @@ inline std::shared_ptr<const AnyGame> balconia_with(std::string_view options = "
   Problems problems;
   const json::value value = parse_json(options).value();
   const OptionChoices choices = read_options(Reader(value, "options", problems), entry.options);
-  std::shared_ptr<const AnyGame> game = entry.make(choices, nullptr, problems);
+  std::shared_ptr<const AnyGame> game = entry.make_standard(choices, problems);
   REQUIRE(to_text(problems).empty());
   return game;
 }

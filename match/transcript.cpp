@@ -33,11 +33,12 @@ std::string transcript(const Match& match) {
   int line = 0;
   for (const AnyAction& action : match.standing()) {
     const Turn turn = game.turn(state);
-    out += game.starts_line(action) ? std::format("\n{:>2}. ", ++line)
-           : line == 0              ? "\n    "
-                                    : " · ";
+    out += game.starts_line(state, action) ? std::format("\n{:>2}. ", ++line)
+           : line == 0                     ? "\n    "
+                                           : " · ";
     if (turn.is_seat()) out += std::string(game.seat_name(turn.seat())) + " ";
     out += game.action_text(action);
+    for (const std::string& event : game.events(state, action)) out += " (" + event + ")";
     game.apply(state, action);
   }
   const auto result = match.result();

@@ -105,12 +105,17 @@ class AnyGame {
   [[nodiscard]] virtual std::expected<AnyAction, std::string> parse_action(
       std::string_view text) const = 0;
   // Whether a transcript starts a new numbered line with it.
-  [[nodiscard]] virtual bool starts_line(const AnyAction& action) const = 0;
+  [[nodiscard]] virtual bool starts_line(const AnyState& state, const AnyAction& action) const = 0;
+  // What everybody sees happen by itself in the course of an action: "blue loses a turn".
+  [[nodiscard]] virtual std::vector<std::string> events(const AnyState& state,
+                                                        const AnyAction& action) const = 0;
   [[nodiscard]] virtual std::string refusal_text(const Refusal& refusal) const = 0;
 
   // Showing it
   [[nodiscard]] virtual json::object view_json(const AnyState& state, Viewer viewer) const = 0;
+  // An action as that viewer saw it happen.
   [[nodiscard]] virtual json::object seen_json(const AnyAction& action, Viewer viewer) const = 0;
+  [[nodiscard]] virtual std::string seen_text(const AnyAction& action, Viewer viewer) const = 0;
   [[nodiscard]] virtual std::string draw(const AnyState& state, Viewer viewer,
                                          const Style& style) const = 0;
   // What everybody sees once a match is over, however it ended.

@@ -10,6 +10,7 @@
 
 #include "notation/any_game.h"
 #include "notation/reader.h"
+#include "notation/sha256.h"
 
 namespace loggia {
 
@@ -26,7 +27,7 @@ class GameOf final : public AnyGame {
       : game_(game),
         content_(std::move(content)),
         content_json_(Notation::content_json(content_)),
-        content_hash_(Notation::content_hash(content_)) {}
+        content_hash_(sha256(compact(content_json_))) {}
 
   std::string_view name() const override { return G::kName; }
   int rules_version() const override { return G::kRulesVersion; }
@@ -77,8 +78,11 @@ class GameOf final : public AnyGame {
     return Notation::parse_action(text).transform(
         [](const Action& action) { return erased<AnyAction>(action); });
   }
-  bool starts_line(const AnyAction& action) const override {
-    return Notation::starts_line(as<Action>(action));
+  bool starts_line(const AnyState& state, const AnyAction& action) const override {
+    return Notation::starts_line(as<State>(state), as<Action>(action));
+  }
+  std::vector<std::string> events(const AnyState& state, const AnyAction& action) const override {
+    return Notation::events(game_, as<State>(state), as<Action>(action));
   }
   std::string refusal_text(const Refusal& refusal) const override {
     return Notation::refusal_text(refusal);
@@ -89,6 +93,9 @@ class GameOf final : public AnyGame {
   }
   json::object seen_json(const AnyAction& action, Viewer viewer) const override {
     return Notation::seen_json(game_.redact(as<Action>(action), viewer));
+  }
+  std::string seen_text(const AnyAction& action, Viewer viewer) const override {
+    return Notation::seen_text(game_.redact(as<Action>(action), viewer));
   }
   std::string draw(const AnyState& state, Viewer viewer, const Style& style) const override {
     return Notation::draw(game_, as<State>(state), viewer, style);

@@ -9,17 +9,27 @@
 
 namespace loggia {
 
+// A content that is part of the program.
+struct BuiltIn {
+  std::string_view name;
+  std::string_view text;  // its JSON
+};
+
 struct GameEntry {
   std::string_view name;
   std::string_view title;
   int rules_version;
   std::string_view content_flag;  // "--blocks"
   std::string_view content_help;
+  std::span<const BuiltIn> contents;  // the standard one first
   std::span<const OptionSpec> options;
-  // From choices and, where given, the content's JSON; else with the standard content. Null, and
-  // what is wrong in `problems`, where the content is not right.
-  std::unique_ptr<AnyGame> (*make)(const OptionChoices& choices, const json::value* content,
+  // From choices and a content's JSON. Null, and what is wrong in `problems`, where these are not
+  // right.
+  std::unique_ptr<AnyGame> (*make)(const OptionChoices& choices, const json::value& content,
                                    Problems& problems);
+  // With the standard content.
+  [[nodiscard]] std::unique_ptr<AnyGame> make_standard(const OptionChoices& choices,
+                                                       Problems& problems) const;
 };
 
 std::span<const GameEntry> games();

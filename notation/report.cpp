@@ -163,6 +163,19 @@ std::string table_html(const Table& table) {
 
 }  // namespace
 
+void append(Report& whole, const Report& part, std::string_view key, std::string_view label) {
+  for (Figure figure : part.figures) {
+    figure.key = std::format("{}_{}", key, figure.key);
+    figure.label = std::format("{}: {}", label, figure.label);
+    whole.figures.push_back(std::move(figure));
+  }
+  for (Table table : part.tables) {
+    table.key = std::format("{}_{}", key, table.key);
+    table.title = std::format("{}: {}", label, table.title);
+    whole.tables.push_back(std::move(table));
+  }
+}
+
 std::string report_text(const Report& report) {
   std::string out = report.title + "\n" + report.note + "\n\n";
   std::size_t widest = 0;

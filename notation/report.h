@@ -47,6 +47,9 @@ struct Report {
   std::vector<Table> tables;
 };
 
+// Adds a part's figures and tables, each under a key and a label of the part.
+void append(Report& whole, const Report& part, std::string_view key, std::string_view label);
+
 std::string report_text(const Report& report);
 // Figures by key, tables as lists of rows.
 json::object report_json(const Report& report);

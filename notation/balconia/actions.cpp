@@ -146,6 +146,12 @@ std::string action_text(Action action) {
   return std::format("place {} {}", cell_name(action.cell), action.number);
 }
 
+std::string seen_text(const Seen& seen) {
+  if (!seen.number && seen.kind == Action::Kind::kSelect) return "keep two";
+  if (!seen.number) return "place " + cell_name(seen.cell);
+  return action_text({.kind = seen.kind, .number = *seen.number, .cell = seen.cell});
+}
+
 std::expected<Action, std::string> parse_action(std::string_view text) {
   const auto parts = words(text);
   if (parts.size() == 2 && parts[0] == "entrance") {

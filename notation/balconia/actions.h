@@ -18,6 +18,7 @@ std::optional<Action> read_action(const Reader& reader);
 
 // As a spectator saw it, a kept pair is null and a face is left out.
 json::object seen_json(const Seen& seen);
+std::string seen_text(const Seen& seen);
 
 // "entrance 2" · "door c1" · "token 4" · "keep 01" · "place c2 3"
 std::string action_text(Action action);

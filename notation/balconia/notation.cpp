@@ -29,14 +29,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kRefusal
     {"cell_not_adjacent", "that cell is not next to a block yet"},
 }};
 
-std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value* content,
+std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& content,
                               Problems& problems) {
-  json::value standard;
-  if (content == nullptr) {
-    standard = parse_json(standard_blocks_text()).value();
-    content = &standard;
-  }
-  auto named = read_blocks(Reader(*content, "", problems), problems);
+  auto named = read_blocks(Reader(content, "", problems), problems);
   if (!named) return nullptr;
   const Balconia game(named->set, to_options(choices));
   return std::make_unique<GameOf<Balconia, BalconiaNotation>>(game, std::move(*named));
@@ -99,11 +94,13 @@ std::string BalconiaNotation::completed(const Balconia& /*game*/, const State& s
 }
 
 GameEntry game_entry() {
+  static const std::array<BuiltIn, 1> kContents = {{{"standard", standard_blocks_text()}}};
   return {.name = Balconia::kName,
           .title = "Balconia, for two",
           .rules_version = Balconia::kRulesVersion,
           .content_flag = "--blocks",
           .content_help = "a block set (loggia.blocks/1)",
+          .contents = kContents,
           .options = option_specs(),
           .make = make};
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/balconia/balconia.h"
 #include "engine/bots/balconia_players.h"
@@ -29,12 +30,10 @@ struct BalconiaNotation {
   static std::span<const OptionSpec> option_specs() { return balconia::option_specs(); }
   static OptionChoices to_choices(const Options& options) { return balconia::to_choices(options); }
   static json::object content_json(const Content& content) { return blocks_json(content); }
-  static std::string content_hash(const Content& content) {
-    return balconia::content_hash(content);
-  }
 
   static json::object action_json(Action action) { return balconia::action_json(action); }
   static json::object seen_json(const Seen& seen) { return balconia::seen_json(seen); }
+  static std::string seen_text(const Seen& seen) { return balconia::seen_text(seen); }
   static json::object view_json(const Balconia& game, const View& view) {
     return balconia::view_json(game, view);
   }
@@ -45,7 +44,11 @@ struct BalconiaNotation {
   static std::expected<Action, std::string> parse_action(std::string_view text) {
     return balconia::parse_action(text);
   }
-  static bool starts_line(Action action) { return action.kind == Action::Kind::kReveal; }
+  static bool starts_line(const State&, Action action) {
+    return action.kind == Action::Kind::kReveal;
+  }
+  // Nothing happens in Balconia but what somebody or chance does.
+  static std::vector<std::string> events(const Balconia&, const State&, Action) { return {}; }
   static std::string refusal_text(const Refusal& refusal);
 
   static std::string draw(const Balconia& game, const State& state, Viewer viewer,

@@ -13,8 +13,7 @@ namespace {
 json::object blank_record() {
   const GameEntry& entry = games()[0];
   Problems problems;
-  const OptionChoices defaults(entry.options.size(), 0);
-  return record_json(Match(entry.make(defaults, nullptr, problems), {}));
+  return record_json(Match(entry.make_standard(usual_choices(entry.options), problems), {}));
 }
 
 std::string completed(std::string_view text) {

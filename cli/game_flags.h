@@ -1,0 +1,60 @@
+// The flags that make a game: one for each rule option, and its content. The same for all commands.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <expected>
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/rng.h"
+#include "notation/registry.h"
+
+namespace loggia::cli {
+
+// What a game is made for decides some of what holds where nobody chose (H-23).
+enum class Occasion : std::uint8_t { kPeople, kSimulation };
+
+// A content by its built-in name, or from a file.
+std::expected<json::value, Problem> read_content(const GameEntry& entry, const std::string& name);
+
+class GameFlags {
+ public:
+  GameFlags(CLI::App& command, const GameEntry& entry, Occasion occasion);
+  // For a command on a file that states the rules: only these options, over what the file says.
+  GameFlags(CLI::App& command, const GameEntry& entry,
+            std::initializer_list<std::string_view> options);
+
+  // The flags that were given, over these choices; or over the usual ones.
+  [[nodiscard]] OptionChoices choices(OptionChoices base) const;
+  [[nodiscard]] OptionChoices choices() const { return choices(usual_); }
+  // With what is left to chance drawn, as H-03 does the first player.
+  [[nodiscard]] OptionChoices drawn(Rng& rng) const;
+  // One for each choice of an option that is surveyed, unless its flag was given.
+  [[nodiscard]] std::vector<OptionChoices> surveyed() const;
+
+  // Null after complaining.
+  [[nodiscard]] std::shared_ptr<const AnyGame> make(const OptionChoices& choices) const;
+  // Empty where none was given.
+  [[nodiscard]] const std::string& content() const { return content_; }
+  [[nodiscard]] const GameEntry& entry() const { return entry_; }
+  // Whether a choice is what holds where nobody chose.
+  [[nodiscard]] bool is_usual(const OptionChoices& choices, std::size_t option) const {
+    return choices[option] == usual_[option];
+  }
+
+ private:
+  void add_content(CLI::App& command, std::string_view without);
+  void add_option(CLI::App& command, std::size_t option, const std::string& without);
+  [[nodiscard]] bool is_given(std::size_t option) const { return !given_[option].empty(); }
+
+  const GameEntry& entry_;
+  OptionChoices usual_;
+  std::string content_;             // a built-in name, or a file
+  std::vector<std::string> given_;  // by option, the text of the choice; empty where not given
+};
+
+}  // namespace loggia::cli
