@@ -29,7 +29,6 @@ class Course {
   void play(Action action) {
     Pile& hand = state_.hand(state_.seat);
     Tower& tower = state_.tower(state_.seat);
-    Tower& other_tower = state_.tower(action.seat);
     switch (action.kind) {
       case Action::Kind::kBuild:
         hand.remove(action.card);
@@ -38,7 +37,7 @@ class Course {
         break;
       case Action::Kind::kSteal: {
         hand.remove(action.card);
-        const Floor gone = other_tower.pop();
+        const Floor gone = state_.tower(action.seat).pop();
         const int played = value_of(action.card);
         state_.discard.add(gone.card(played));
         raise(tower, Floor(played, gone.card(kFloorSum - played) == Card::kJoker));  // H-13
@@ -50,16 +49,16 @@ class Course {
         break;
       case Action::Kind::kBone:
         spend(Card::kBone);
-        other_tower.floor(action.floor).remove_dog();
+        state_.tower(action.seat).floor(action.floor).remove_dog();
         state_.discard.add(Card::kDog);
         break;
       case Action::Kind::kHammer:
         spend(Card::kHammer);
-        demolish(other_tower);
+        demolish(state_.tower(action.seat));
         break;
       case Action::Kind::kBall:
         spend(Card::kBall);
-        demolish(other_tower);
+        demolish(state_.tower(action.seat));
         break;
       case Action::Kind::kMilkshake:
         hand.remove(Card::kMilkshake);

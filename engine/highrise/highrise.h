@@ -59,10 +59,10 @@ class Highrise {
   [[nodiscard]] View view(const State& state, Viewer viewer) const;
   [[nodiscard]] static Seen redact(Action action, Viewer viewer);
   [[nodiscard]] Knowledge know(Viewer viewer) const;
-  // Where a match is too long to be remembered, or no story is found that fits, the viewer forgets
-  // the past, as if all cards not seen had just been dealt.
+  // Where a match is too long to be remembered the viewer forgets the past, as if all cards not
+  // seen had just been dealt; and imagines so where no story is found that fits.
   void observe(Knowledge& knowledge, const Seen& seen) const;
-  [[nodiscard]] static State imagine(const Knowledge& knowledge, Rng& rng);
+  [[nodiscard]] State imagine(const Knowledge& knowledge, Rng& rng) const;
 
  private:
   void begin_deck(Knowledge& knowledge) const;

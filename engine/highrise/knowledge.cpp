@@ -43,29 +43,8 @@ constexpr std::size_t kMostCluesOfDeck = (2 * std::size_t{kMostCards}) + kMostTh
 bool is_full(const Knowledge& knowledge) {
   // A fresh start takes a deck and a clue for each card in a hand.
   return knowledge.clues.size() + kMostCards + kMostCluesOfDeck > kMostClues ||
-         knowledge.story.thefts.size() + kMostTheftsOfDeck > kMostThefts ||
+         knowledge.thefts + kMostTheftsOfDeck > kMostThefts ||
          knowledge.decks.size() + 2 > kMostDecks;
-}
-
-void add_deck(Knowledge& knowledge, const Pile& deck) {
-  knowledge.decks.push_back(deck);
-  for (Pile rest = deck; rest.size > 0;) {
-    const Card card = rest.nth(static_cast<int>(knowledge.rng.below(rest.size)));
-    rest.remove(card);
-    knowledge.story.cards.push_back(card);
-  }
-}
-
-// Clues go in one by one; the story is followed, and must fit, only when the action is over.
-void add_clue(Knowledge& knowledge, const Clue& clue) {
-  const std::size_t number = knowledge.clues.size();
-  knowledge.clues.push_back(clue);
-  if (clue.kind == Clue::Kind::kTheft && !clue.card) {
-    const std::uint8_t choices = knowledge.table.hand(clue.seat).size;
-    knowledge.story.thefts.push_back(
-        {.rank = static_cast<std::uint8_t>(knowledge.rng.below(choices)), .choices = choices});
-  }
-  follow(knowledge.story, knowledge.viewer, clue, number, knowledge.telling);
 }
 
 }  // namespace
@@ -75,22 +54,20 @@ Knowledge Highrise::know(Viewer viewer) const {
   knowledge.viewer = viewer;
   knowledge.table = start();
   knowledge.table.deck.counts = {};
-  add_deck(knowledge, deck_.cards);
+  knowledge.decks.push_back(deck_.cards);
   return knowledge;
 }
 
 void Highrise::forget(Knowledge& knowledge) const {
   knowledge.clues.clear();
   knowledge.decks.clear();
-  knowledge.story.cards.clear();
-  knowledge.story.thefts.clear();
-  knowledge.telling = Telling();
-  add_deck(knowledge, unseen_cards(deck_, knowledge.table));
+  knowledge.thefts = 0;
+  knowledge.decks.push_back(unseen_cards(deck_, knowledge.table));
   for (int i = 0; i < options_.players; ++i) {
     const Seat seat = seat_at(i);
     if (knowledge.viewer == seat) continue;
     for (int n = knowledge.table.hand(seat).size; n > 0; --n) {
-      add_clue(knowledge, {.kind = Clue::Kind::kDraw, .seat = seat});
+      knowledge.clues.push_back({.kind = Clue::Kind::kDraw, .seat = seat});
     }
   }
 }
@@ -101,7 +78,7 @@ void Highrise::begin_deck(Knowledge& knowledge) const {
   // The deck is empty: whatever was not seen is in somebody's hand. If there is one such hand, it
   // is known whole, and the past says nothing more.
   if (hidden_hands == 1 || is_full(knowledge)) forget(knowledge);
-  add_deck(knowledge, knowledge.table.discard);
+  knowledge.decks.push_back(knowledge.table.discard);
 }
 
 void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
@@ -110,13 +87,14 @@ void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
   const auto card = seen.is_card_hidden ? std::nullopt : std::optional(action.card);
   if (action.kind == Action::Kind::kDraw) {
     if (table.deck.size == 0) begin_deck(knowledge);
-    add_clue(knowledge, {.kind = Clue::Kind::kDraw, .seat = action.seat, .card = card});
+    knowledge.clues.push_back({.kind = Clue::Kind::kDraw, .seat = action.seat, .card = card});
   } else if (action.kind == Action::Kind::kTheft) {
-    add_clue(knowledge,
-             {.kind = Clue::Kind::kTheft, .seat = action.seat, .by = action.by, .card = card});
+    ++knowledge.thefts;
+    knowledge.clues.push_back(
+        {.kind = Clue::Kind::kTheft, .seat = action.seat, .by = action.by, .card = card});
   } else if (knowledge.viewer != table.seat) {  // the own hand is no secret
     for (const Card played : cards_of(action)) {
-      add_clue(knowledge, {.kind = Clue::Kind::kPlay, .seat = table.seat, .card = played});
+      knowledge.clues.push_back({.kind = Clue::Kind::kPlay, .seat = table.seat, .card = played});
     }
   }
   apply(table, action);
@@ -125,18 +103,15 @@ void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
   for (int i = 0; i < options_.players; ++i) {
     if (knowledge.viewer != seat_at(i)) table.hand(seat_at(i)).counts = {};
   }
-  if (knowledge.telling.misfits == 0) return;
-  Stories stories(knowledge);
-  if (stories.mend(knowledge.rng)) {
-    knowledge.story = stories.story();
-    knowledge.telling = stories.telling();
-  } else {
-    forget(knowledge);
-  }
 }
 
-State Highrise::imagine(const Knowledge& knowledge, Rng& rng) {
-  Stories stories(knowledge);
+State Highrise::imagine(const Knowledge& knowledge, Rng& rng) const {
+  Stories stories(knowledge, rng);
+  if (!stories.fits()) {
+    Knowledge afresh = knowledge;
+    forget(afresh);
+    return imagine(afresh, rng);
+  }
   stories.walk(rng);
   const Story& story = stories.story();
   const Telling& telling = stories.telling();

@@ -1,13 +1,11 @@
 // What somebody has learnt of a match of High-Rises from everything seen in it (H-24).
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
 #include "engine/core/fixed_list.h"
-#include "engine/core/rng.h"
 #include "engine/highrise/cards.h"
 #include "engine/highrise/state.h"
 
@@ -32,29 +30,6 @@ inline constexpr std::size_t kMostClues = 4096;
 inline constexpr std::size_t kMostDecks = 128;
 inline constexpr std::size_t kMostThefts = 1024;
 
-// What may have happened: the cards of every deck in the order in which they were and will be
-// drawn, and which card each unseen theft took, counting the robbed hand by kinds.
-struct Story {
-  struct Theft {
-    std::uint8_t rank;
-    std::uint8_t choices;  // cards in the hand
-  };
-  FixedList<Card, kMostClues + kMostCards> cards;
-  FixedList<Theft, kMostThefts> thefts;
-};
-
-// A story followed through the clues: where the cards are, and how well it fits.
-struct Telling {
-  using Hand = std::array<std::int8_t, kCards>;  // below 0 where the story does not fit
-
-  std::array<Hand, kMaxSeats> hands{};
-  std::size_t drawn = 0;
-  std::size_t thefts = 0;
-  int misfits = 0;               // clues that cannot have been so
-  std::size_t first_misfit = 0;  // the number of the first of them
-  double weight = 1;
-};
-
 struct Knowledge {
   Viewer viewer;
   // The table as this viewer sees it: of hands and of the deck that were not seen, only the size
@@ -63,10 +38,7 @@ struct Knowledge {
   // Every deck that was drawn from, and what was seen, since the hands were last known.
   FixedList<Pile, kMostDecks> decks;
   FixedList<Clue, kMostClues> clues;
-  // One story that fits, from which all others can be reached.
-  Story story;
-  Telling telling;
-  Rng rng{0};  // mends the story
+  std::size_t thefts = 0;  // among the clues
 };
 
 }  // namespace loggia::highrise

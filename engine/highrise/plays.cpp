@@ -113,11 +113,11 @@ int nth_play(Plays found, int n) {
   counts = (counts & 0x3333333333333333U) + ((counts >> 2U) & 0x3333333333333333U);
   counts = (counts + (counts >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
   const Plays sums = counts * kLowBits;
-  const auto left = static_cast<Plays>(n);
-  const Plays above = ((sums | kHighBits) - ((left + 1) * kLowBits)) & kHighBits;
+  const Plays above = ((sums | kHighBits) - ((static_cast<Plays>(n) + 1) * kLowBits)) & kHighBits;
   const auto shift = static_cast<unsigned>(std::countr_zero(above)) & ~7U;
-  const Plays before = ((sums << 8U) >> shift) & 0xffU;
-  return static_cast<int>(shift) + kNthOfByte[(found >> shift) & 0xffU][left - before];
+  const auto byte = static_cast<std::uint8_t>(found >> shift);
+  const auto before = static_cast<std::uint8_t>((sums << 8U) >> shift);
+  return static_cast<int>(shift) + kNthOfByte[byte][static_cast<std::size_t>(n - before)];
 }
 
 Plays legal_plays(const State& state, const Options& options) {

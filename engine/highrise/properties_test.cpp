@@ -10,28 +10,6 @@
 namespace loggia::highrise {
 namespace {
 
-// A deck with other counts than the box has, and a table with other options.
-Highrise random_game(Rng& rng) {
-  Deck deck = standard_deck();
-  if (rng.below(2) == 0) {
-    deck.cards = Pile();
-    for (int i = 0; i < kCards; ++i) {
-      for (auto n = rng.below(6); n > 0; --n) deck.cards.add(card_at(i));
-    }
-    deck.dealt = 1 + static_cast<int>(rng.below(3));
-    while (deck.cards.size < kMaxSeats * deck.dealt) deck.cards.add(Card::kOne);
-    deck.full = 1 + static_cast<int>(rng.below(10));
-    deck.refill = static_cast<int>(rng.below(5));
-  }
-  Options options;
-  options.players = 2 + static_cast<int>(rng.below(3));
-  options.first = seat_at(static_cast<int>(rng.below(static_cast<std::uint32_t>(options.players))));
-  options.floors = 1 + static_cast<int>(rng.below(kMostFloors));
-  options.turn_limit = 1 + rng.below(300);
-  options.stall_rounds = 1 + static_cast<int>(rng.below(4));
-  return {deck, options};
-}
-
 TEST_CASE("check agrees with legal and chances, and no card is lost or made") {
   const std::vector<Action> all = all_actions();
   for (std::uint64_t seed = 0; seed < 150; ++seed) {

@@ -3,57 +3,43 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/highrise/chance.h"
+
 namespace loggia::highrise {
 namespace {
 
 // Steps for each thing that may change. Checked against full enumeration in stories_test.cpp.
 constexpr std::size_t kSweeps = 12;
-// How much a story loses for each misfit: visited now and then, but no place to stay.
+// How much a story loses for each misfit: visited now and then, but no place to stay. A long walk
+// makes it more: see Stories::walk().
 constexpr double kMisfit = 1.0 / 1024;
-// One misfit takes a few tries as a rule.
+// Most stories fit at once or after a few tries; the longest matches of four need to be mended.
+constexpr int kFirstTries = 200;
 constexpr int kMostTries = 20'000;
-
-double uniform(Rng& rng) { return static_cast<double>(rng.next() >> 11U) * 0x1p-53; }
-
-std::size_t pick(std::size_t size, Rng& rng) { return rng.below(static_cast<std::uint32_t>(size)); }
-
-// The card of this rank in a hand, counting by kinds.
-Card ranked(const Telling::Hand& hand, int rank) {
-  for (int kind = 0; kind < kCards; ++kind) {
-    rank -= std::max<int>(0, hand[static_cast<std::size_t>(kind)]);
-    if (rank < 0) return card_at(kind);
-  }
-  return Card::kVan;  // where counts below 0 hide cards: the story does not fit anyway
-}
+// About as many cards as a hand holds.
+constexpr std::size_t kLate = 8;
 
 }  // namespace
 
-void follow(const Story& story, Viewer viewer, const Clue& clue, std::size_t number,
-            Telling& telling) {
-  Telling::Hand& from = telling.hands[static_cast<std::size_t>(clue.seat)];
-  Telling::Hand& to = telling.hands[static_cast<std::size_t>(clue.by)];
-  bool is_misfit = false;
-  if (clue.kind == Clue::Kind::kDraw) {
-    const Card card = story.cards[telling.drawn++];
-    ++from[static_cast<std::size_t>(card)];
-    is_misfit = clue.card && *clue.card != card;
-  } else if (clue.kind == Clue::Kind::kTheft && !clue.card) {
-    const Card card = ranked(from, story.thefts[telling.thefts++].rank);
-    --from[static_cast<std::size_t>(card)];
-    ++to[static_cast<std::size_t>(card)];
-  } else {
-    const auto card = static_cast<std::size_t>(*clue.card);
-    if (clue.kind == Clue::Kind::kTheft) ++to[card];
-    if (viewer == clue.seat) return;  // who knew the own hand
-    if (clue.kind == Clue::Kind::kTheft) telling.weight *= std::max<int>(1, from[card]);
-    is_misfit = from[card] <= 0;
-    --from[card];
+Stories::Stories(const Knowledge& knowledge, Rng& rng) : knowledge_(knowledge) {
+  lay_out();
+  for (int tries = kFirstTries; tries > 0 && (tries == kFirstTries || !fits()); --tries) {
+    const Story story = first_story(knowledge_, rng);
+    const Telling telling = follow(story, knowledge_, knowledge_.clues.size());
+    if (tries == kFirstTries || telling.misfits < telling_.misfits) {
+      story_ = story;
+      telling_ = telling;
+    }
   }
-  if (is_misfit && telling.misfits++ == 0) telling.first_misfit = number;
+  steps_ = kSweeps * (hidden_.size() + story_.thefts.size());
+  misfit_ = std::min(kMisfit, 1 / std::max(1.0, static_cast<double>(steps_)));
+  for (int tries = kMostTries; tries > 0 && !fits(); --tries) {
+    mend_first(rng);
+    step(rng);  // for cards that were stolen away, and out of dead ends
+  }
 }
 
-Stories::Stories(const Knowledge& knowledge)
-    : knowledge_(knowledge), story_(knowledge.story), telling_(knowledge.telling) {
+void Stories::lay_out() {
   std::size_t at = 0;
   std::size_t clue = 0;
   for (std::size_t deck = 0; deck < knowledge_.decks.size(); ++deck) {
@@ -71,20 +57,11 @@ Stories::Stories(const Knowledge& knowledge)
   }
 }
 
-Telling Stories::told() const {
-  Telling telling;
-  std::size_t number = 0;
-  for (const Clue& clue : knowledge_.clues) {
-    follow(story_, knowledge_.viewer, clue, number++, telling);
-  }
-  return telling;
-}
-
 bool Stories::accept(Rng& rng) {
-  const Telling next = told();
+  const Telling next = follow(story_, knowledge_, knowledge_.clues.size());
   double ratio = next.weight / telling_.weight;
-  for (int i = telling_.misfits; i < next.misfits; ++i) ratio *= kMisfit;
-  for (int i = next.misfits; i < telling_.misfits; ++i) ratio /= kMisfit;
+  for (int i = telling_.misfits; i < next.misfits; ++i) ratio *= misfit_;
+  for (int i = next.misfits; i < telling_.misfits; ++i) ratio /= misfit_;
   if (uniform(rng) >= ratio) return false;
   telling_ = next;
   return true;
@@ -109,54 +86,89 @@ void Stories::step(Rng& rng) {
 }
 
 void Stories::walk(Rng& rng) {
-  const std::size_t steps = kSweeps * (hidden_.size() + story_.thefts.size());
-  // By whole walks: to stop at the first story that fits would favour those near the misfits.
+  // By whole walks: to stop at the first story that fits would favour those near the misfits. There
+  // are many more stories that do not fit, and a walk that is lost among them may not come back, so
+  // each begins anew. No step leads to a misfit with more than 1 / steps_, weights aside: one walk
+  // in e, at the least, meets none.
+  const Story start = story_;
+  const Telling start_telling = telling_;
   do {
-    for (std::size_t i = 0; i < steps; ++i) step(rng);
-  } while (telling_.misfits > 0);
+    story_ = start;
+    telling_ = start_telling;
+    for (std::size_t i = 0; i < steps_; ++i) step(rng);
+  } while (!fits());
 }
 
-bool Stories::mend(Rng& rng) {
-  telling_ = told();
-  for (int tries = 0; tries < kMostTries && telling_.misfits > 0; ++tries) {
-    mend_first(rng);
-    step(rng);  // for cards that came by a theft, and out of dead ends
-  }
-  return telling_.misfits == 0;
-}
-
-// Tries to bring the card that the first misfit lacks to where it must have come from.
+// Tries to bring the card that the first misfit lacks to where it must have come from: a draw of
+// that hand, or of one that it stole from.
 void Stories::mend_first(Rng& rng) {
   const Clue& lacking = knowledge_.clues[telling_.first_misfit];
-  // What that hand drew before and was not seen; or just the draw that was.
+  const Card card = *lacking.card;
+  const Story before = story_;
+  const auto theft = pick_theft(lacking, rng);
+  const std::size_t until = theft ? theft->clue : telling_.first_misfit;
+  if (!theft) {
+    if (!bring(card, lacking, until, rng)) return;
+  } else {
+    const Clue& stolen = knowledge_.clues[until];
+    const auto robbed = static_cast<std::size_t>(stolen.seat);
+    if (follow(story_, knowledge_, until).hands[robbed][static_cast<std::size_t>(card)] <= 0 &&
+        !bring(card, stolen, until, rng)) {
+      return;
+    }
+    Story::Theft& taken = story_.thefts[theft->number];
+    taken.rank = rank_of(card, follow(story_, knowledge_, until).hands[robbed], taken.choices);
+  }
+  if (!accept(rng)) story_ = before;
+}
+
+// An unseen theft by the hand that lacks a card, before it did; or none, if it drew the card
+// itself.
+std::optional<Stories::Taken> Stories::pick_theft(const Clue& lacking, Rng& rng) const {
+  if (lacking.kind == Clue::Kind::kDraw || pick(2, rng) == 0) return std::nullopt;
+  FixedList<Taken, kMostThefts> thefts;
+  std::size_t number = 0;
+  for (std::size_t i = 0; i < telling_.first_misfit; ++i) {
+    const Clue& clue = knowledge_.clues[i];
+    if (clue.kind != Clue::Kind::kTheft || clue.card) continue;
+    if (clue.by == lacking.seat) thefts.push_back({.clue = i, .number = number});
+    ++number;
+  }
+  if (thefts.empty()) return std::nullopt;
+  return thefts[thefts.size() - 1 - pick(std::min(thefts.size(), kLate), rng)];
+}
+
+// Swaps a card of this kind into a hidden draw of the clue's hand before it, or into the draw that
+// the clue is.
+bool Stories::bring(Card card, const Clue& to, std::size_t until, Rng& rng) {
   FixedList<Hidden, kMostClues + kMostCards> drawn;
-  Hidden card{0, 0};
+  Hidden at{0, 0};
   int left = knowledge_.decks[0].size;
-  for (std::size_t i = 0; i <= telling_.first_misfit; ++i) {
+  for (std::size_t i = 0; i <= until; ++i) {
     const Clue& clue = knowledge_.clues[i];
     if (clue.kind != Clue::Kind::kDraw) continue;
-    for (; left == 0; left = knowledge_.decks[card.deck].size) ++card.deck;
-    const bool may_be_it = lacking.kind == Clue::Kind::kDraw
-                               ? i == telling_.first_misfit
-                               : !clue.card && clue.seat == lacking.seat;
-    if (may_be_it) drawn.push_back(card);
-    ++card.at;
+    for (; left == 0; left = knowledge_.decks[at.deck].size) ++at.deck;
+    const bool may_be_it =
+        to.kind == Clue::Kind::kDraw ? i == until : !clue.card && clue.seat == to.seat;
+    if (may_be_it) drawn.push_back(at);
+    ++at.at;
     --left;
   }
-  if (drawn.empty()) return;
-  const Hidden chosen = drawn[pick(drawn.size(), rng)];
+  if (drawn.empty()) return false;
+  // Mostly among the last cards of both, for those were hardly played on; sometimes anywhere.
+  const bool is_late = pick(4, rng) != 0;
+  const std::size_t among = is_late ? std::min(drawn.size(), kLate) : drawn.size();
+  const Hidden chosen = drawn[drawn.size() - 1 - pick(among, rng)];
   const Range range = ranges_[chosen.deck];
-  // From anywhere in the same deck, beginning anywhere.
   const std::size_t size = range.end - range.begin;
-  const std::size_t offset = size == 0 ? 0 : pick(size, rng);
+  const std::size_t offset = is_late || size == 0 ? 0 : pick(size, rng);
   for (std::size_t i = 0; i < size; ++i) {
-    Card& one = story_.cards[chosen.at];
-    Card& two = story_.cards[hidden_[range.begin + ((offset + i) % size)].at];
-    if (two != *lacking.card) continue;
-    std::swap(one, two);
-    if (!accept(rng)) std::swap(one, two);
-    return;
+    Card& other = story_.cards[hidden_[range.begin + ((offset + size - 1 - i) % size)].at];
+    if (other != card) continue;
+    std::swap(story_.cards[chosen.at], other);
+    return true;
   }
+  return false;
 }
 
 }  // namespace loggia::highrise

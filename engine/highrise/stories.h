@@ -8,23 +8,25 @@
 // that it reaches all that do.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "engine/core/fixed_list.h"
 #include "engine/core/rng.h"
-#include "engine/highrise/knowledge.h"
+#include "engine/highrise/story.h"
 
 namespace loggia::highrise {
 
 class Stories {
  public:
-  // Begins with the story that is known to fit, or nearly fits.
-  explicit Stories(const Knowledge& knowledge);
+  // Looks for a story that fits, not yet with the right probability.
+  Stories(const Knowledge& knowledge, Rng& rng);
 
+  // Whether one was found; asked before the first walk.
+  [[nodiscard]] bool fits() const { return telling_.misfits == 0; }
   // Walks far enough to forget where it began, and stops at a story that fits.
   void walk(Rng& rng);
-  // Changes the story until it fits; not with the right probability. False where it gives up.
-  bool mend(Rng& rng);
 
   [[nodiscard]] const Story& story() const { return story_; }
   [[nodiscard]] const Telling& telling() const { return telling_; }
@@ -39,20 +41,25 @@ class Stories {
     std::uint16_t end;
   };
 
-  [[nodiscard]] Telling told() const;
+  struct Taken {  // an unseen theft: its clue, and its number among such
+    std::size_t clue;
+    std::size_t number;
+  };
+
+  void lay_out();
   void step(Rng& rng);
   bool accept(Rng& rng);
   void mend_first(Rng& rng);
+  [[nodiscard]] std::optional<Taken> pick_theft(const Clue& lacking, Rng& rng) const;
+  bool bring(Card card, const Clue& to, std::size_t until, Rng& rng);
 
   const Knowledge& knowledge_;
   Story story_;
   Telling telling_;
   FixedList<Hidden, kMostClues + kMostCards> hidden_;
   FixedList<Range, kMostDecks> ranges_;  // by deck
+  std::size_t steps_;                    // of a walk
+  double misfit_;                        // how much a story loses for each misfit
 };
-
-// Follows a story through one more clue.
-void follow(const Story& story, Viewer viewer, const Clue& clue, std::size_t number,
-            Telling& telling);
 
 }  // namespace loggia::highrise

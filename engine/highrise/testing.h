@@ -1,4 +1,5 @@
-// Support for the tests of High-Rises: the standard deck, small decks, every action there could be.
+// Support for the tests of High-Rises: the standard deck, other decks, random choices, every action
+// there could be.
 #pragma once
 
 #include <initializer_list>
@@ -35,6 +36,28 @@ inline Deck standard_deck() {
   return deck;
 }
 
+// A deck with other counts than the box has, and a table with other options.
+inline Highrise random_game(Rng& rng) {
+  Deck deck = standard_deck();
+  if (rng.below(2) == 0) {
+    deck.cards = Pile();
+    for (int i = 0; i < kCards; ++i) {
+      for (auto n = rng.below(6); n > 0; --n) deck.cards.add(card_at(i));
+    }
+    deck.dealt = 1 + static_cast<int>(rng.below(3));
+    while (deck.cards.size < kMaxSeats * deck.dealt) deck.cards.add(Card::kOne);
+    deck.full = 1 + static_cast<int>(rng.below(10));
+    deck.refill = static_cast<int>(rng.below(5));
+  }
+  Options options;
+  options.players = 2 + static_cast<int>(rng.below(3));
+  options.first = seat_at(static_cast<int>(rng.below(static_cast<std::uint32_t>(options.players))));
+  options.floors = 1 + static_cast<int>(rng.below(kMostFloors));
+  options.turn_limit = 1 + rng.below(300);
+  options.stall_rounds = 1 + static_cast<int>(rng.below(4));
+  return {deck, options};
+}
+
 // Where every card is: in hands, piles, towers, before seats and in the centre.
 inline Pile all_cards(const State& state) {
   Pile all;
@@ -57,6 +80,25 @@ inline Pile all_cards(const State& state) {
     }
   }
   return all;
+}
+
+// A spectator and every seat.
+inline std::vector<Viewer> viewers(int players) {
+  std::vector<Viewer> viewers = {kSpectator};
+  for (int i = 0; i < players; ++i) viewers.emplace_back(seat_at(i));
+  return viewers;
+}
+
+// A random action, as act_randomly() would take.
+inline Action random_action(const Highrise& game, const State& state, Rng& rng) {
+  if (Highrise::turn(state).is_chance()) {
+    Highrise::ChanceList chances;
+    game.chances(state, chances);
+    return pick_chance(chances, rng);
+  }
+  Highrise::ActionList actions;
+  game.legal(state, actions);
+  return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
 // Every action that can be written down, and some that cannot, one more than there are of each
