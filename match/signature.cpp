@@ -29,7 +29,10 @@ OptionChoices signature_choices(const GameEntry& entry, std::uint64_t match) {
   OptionChoices choices;
   std::uint64_t step = match / 2;
   for (const OptionSpec& spec : entry.options) {
-    choices.push_back(static_cast<std::size_t>(step % spec.size()));
+    // A long range in strides; and matches of bots end.
+    const std::size_t stride = 1 + (spec.size() / (kSignatureMatches / 2));
+    choices.push_back(spec.usual_in_simulations.value_or(
+        (spec.usual + (static_cast<std::size_t>(step) * stride)) % spec.size()));
     step += match < kSignatureMatches / 2 ? 0 : 1;
   }
   return choices;

@@ -9,7 +9,7 @@
 
 namespace loggia {
 
-inline constexpr std::uint64_t kSignatureMatches = 24;
+inline constexpr std::uint64_t kSignatureMatches = 32;
 
 // The options of one of those matches; its player is the one of that number, counted round.
 OptionChoices signature_choices(const GameEntry& entry, std::uint64_t match);

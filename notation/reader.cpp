@@ -4,6 +4,8 @@
 #include <format>
 #include <utility>
 
+#include "notation/text.h"
+
 namespace loggia {
 namespace {
 
@@ -99,6 +101,21 @@ std::optional<std::string_view> Reader::text() const {
     return std::nullopt;
   }
   return std::string_view(value_->get_string());
+}
+
+std::optional<std::string> Reader::line() const {
+  constexpr std::size_t kMostBytes = 100;
+  const auto found = text();
+  if (!found) return std::nullopt;
+  if (found->empty() || found->size() > kMostBytes) {
+    fail(std::format("must have 1 to {} bytes, not {}", kMostBytes, found->size()));
+    return std::nullopt;
+  }
+  if (!is_shown_whole(*found)) {
+    fail("has characters that cannot be shown");
+    return std::nullopt;
+  }
+  return std::string(*found);
 }
 
 std::optional<int> Reader::name(std::span<const std::string_view> names,

@@ -40,6 +40,8 @@ class Reader {
   [[nodiscard]] const json::array* array() const;
   [[nodiscard]] std::optional<std::int64_t> integer(std::int64_t least, std::int64_t most) const;
   [[nodiscard]] std::optional<std::string_view> text() const;
+  // A short text that is printed as it is: 1 to 100 bytes, with nothing that steers a terminal.
+  [[nodiscard]] std::optional<std::string> line() const;
   // One of these names; its place among them. `kind` says what they are: "an element".
   [[nodiscard]] std::optional<int> name(std::span<const std::string_view> names,
                                         std::string_view kind) const;

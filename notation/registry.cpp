@@ -4,11 +4,12 @@
 #include <array>
 
 #include "notation/balconia/notation.h"
+#include "notation/highrise/notation.h"
 
 namespace loggia {
 
 std::span<const GameEntry> games() {
-  static const std::array all = {balconia::game_entry()};
+  static const std::array all = {balconia::game_entry(), highrise::game_entry()};
   return all;
 }
 

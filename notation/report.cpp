@@ -163,16 +163,28 @@ std::string table_html(const Table& table) {
 
 }  // namespace
 
-void append(Report& whole, const Report& part, std::string_view key, std::string_view label) {
+double ratio(std::int64_t part, std::int64_t whole) {
+  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+Number percent(std::int64_t part, std::int64_t whole) { return {100 * ratio(part, whole), 1}; }
+
+Number whole(std::int64_t number) { return {static_cast<double>(number), 0}; }
+
+double share_error(double share, std::int64_t count) {
+  return count == 0 ? 0 : 100 * 1.96 * std::sqrt(share * (1 - share) / ratio(count, 1));
+}
+
+void append(Report& all, const Report& part, std::string_view key, std::string_view label) {
   for (Figure figure : part.figures) {
     figure.key = std::format("{}_{}", key, figure.key);
     figure.label = std::format("{}: {}", label, figure.label);
-    whole.figures.push_back(std::move(figure));
+    all.figures.push_back(std::move(figure));
   }
   for (Table table : part.tables) {
     table.key = std::format("{}_{}", key, table.key);
     table.title = std::format("{}: {}", label, table.title);
-    whole.tables.push_back(std::move(table));
+    all.tables.push_back(std::move(table));
   }
 }
 

@@ -2,6 +2,7 @@
 // by whoever shows it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -15,6 +16,13 @@ struct Number {
   double value = 0;
   int decimals = 2;
 };
+
+// Of counts: 0 where there is nothing to divide by.
+double ratio(std::int64_t part, std::int64_t whole);
+Number percent(std::int64_t part, std::int64_t whole);
+Number whole(std::int64_t number);
+// Half the width, in %, of the interval that holds a share of so many with a chance of 95 %.
+double share_error(double share, std::int64_t count);
 
 struct Figure {
   std::string key;    // "green_share"
@@ -48,7 +56,7 @@ struct Report {
 };
 
 // Adds a part's figures and tables, each under a key and a label of the part.
-void append(Report& whole, const Report& part, std::string_view key, std::string_view label);
+void append(Report& all, const Report& part, std::string_view key, std::string_view label);
 
 std::string report_text(const Report& report);
 // Figures by key, tables as lists of rows.

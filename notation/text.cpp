@@ -76,6 +76,19 @@ std::string tidied(std::string_view text) {
   return out;
 }
 
+std::vector<std::string_view> words(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t start = text.find_first_not_of(" \t\r\n");
+    if (start == text.npos) break;
+    text.remove_prefix(start);
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return words;
+}
+
 std::string counted(int count, std::string_view noun) {
   return std::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }

@@ -38,6 +38,9 @@ bool is_shown_whole(std::string_view text);
 // What a person typed, in small letters, with one blank between words and none around them.
 std::string tidied(std::string_view text);
 
+// What stands between blanks.
+std::vector<std::string_view> words(std::string_view text);
+
 // "3 points", "1 point".
 std::string counted(int count, std::string_view noun);
 

@@ -5,6 +5,7 @@
 
 #include "notation/balconia/blocks.h"
 #include "notation/balconia/names.h"
+#include "notation/text.h"
 
 namespace loggia::balconia {
 namespace {
@@ -37,19 +38,6 @@ std::optional<Action> read_keep(const Reader& reader) {
     return std::nullopt;
   }
   return Action::select(static_cast<int>(*first));
-}
-
-std::vector<std::string_view> words(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (!text.empty()) {
-    const std::size_t start = text.find_first_not_of(" \t\r\n");
-    if (start == text.npos) break;
-    text.remove_prefix(start);
-    const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
-  return words;
 }
 
 // A number of at most two digits.

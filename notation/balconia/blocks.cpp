@@ -6,29 +6,16 @@
 
 #include "notation/balconia/names.h"
 #include "notation/sha256.h"
-#include "notation/text.h"
 
 namespace loggia::balconia {
 namespace {
 
-constexpr std::size_t kMostNameBytes = 100;
 constexpr std::span<const std::string_view> kElementNames{kSymbolNames.data(), kElements};
 constexpr std::array<std::string_view, 2> kBareWhats = {"flower_colours", "balcony"};
 
 std::optional<std::string> read_name(const Reader& reader) {
   const auto field = reader.field("name");
-  const auto text = field ? field->text() : std::nullopt;
-  if (!text) return std::nullopt;
-  if (text->empty() || text->size() > kMostNameBytes) {
-    field->fail(std::format("must have 1 to {} bytes, not {}", kMostNameBytes, text->size()));
-    return std::nullopt;
-  }
-  // Names are printed as they are.
-  if (!is_shown_whole(*text)) {
-    field->fail("has characters that cannot be shown");
-    return std::nullopt;
-  }
-  return std::string(*text);
+  return field ? field->line() : std::nullopt;
 }
 
 std::optional<Symbol> read_symbol(const Reader& reader) {

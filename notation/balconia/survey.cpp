@@ -11,13 +11,6 @@
 namespace loggia::balconia {
 namespace {
 
-double ratio(std::int64_t part, std::int64_t whole) {
-  return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
-}
-
-Number percent(std::int64_t part, std::int64_t whole) { return {100 * ratio(part, whole), 1}; }
-Number whole(std::int64_t number) { return {static_cast<double>(number), 0}; }
-
 bool is_conditioned(const Face& face) { return face.lovebird || face.condition; }
 
 }  // namespace
@@ -84,7 +77,7 @@ std::vector<Figure> BalconiaSurvey::figures() const {
   const double spread = std::sqrt(std::max(0.0, ratio(squares_, sides) - (mean * mean)));
   // A shared victory is half a win for each.
   const double green = 100 * (ratio(wins_[0], matches_) + (ratio(shared_, matches_) / 2));
-  const double error = matches_ == 0 ? 0 : 100 * 1.96 * std::sqrt(0.25 / ratio(matches_, 1));
+  const double error = share_error(0.5, matches_);
   double best_face = 0;
   std::optional<double> worst_face;
   for (std::size_t i = 0; i < kFaceCount; ++i) {

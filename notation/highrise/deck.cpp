@@ -1,0 +1,74 @@
+#include "notation/highrise/deck.h"
+
+#include <format>
+
+#include "notation/highrise/names.h"
+
+namespace loggia::highrise {
+namespace {
+
+constexpr int kMostOfAKind = 60;
+constexpr int kMostDealt = 20;
+
+std::optional<int> read_count(const Reader& reader, std::string_view name, int least, int most) {
+  const auto field = reader.field(name);
+  const auto count = field ? field->integer(least, most) : std::nullopt;
+  return count ? std::optional(static_cast<int>(*count)) : std::nullopt;
+}
+
+Pile read_cards(const Reader& reader) {
+  Pile cards;
+  if (!reader.is_any_object()) return cards;
+  int total = 0;
+  for (const auto& [key, value] : reader.object()) {
+    const auto card = parse_card(key);
+    if (!card) {
+      reader.fail(
+          std::format("{} is not a card; choose from {}", in_quotes(key), joined(kCardNames)));
+      continue;
+    }
+    const auto count = reader.item(value, key).integer(1, kMostOfAKind);
+    if (!count) continue;
+    total += static_cast<int>(*count);
+    for (auto i = *count; i > 0 && total <= kMostCards; --i) cards.add(*card);
+  }
+  if (total > kMostCards) {
+    reader.fail(std::format("{} of them, more than the {} allowed", total, kMostCards));
+  }
+  return cards;
+}
+
+}  // namespace
+
+std::optional<NamedDeck> read_deck(const Reader& reader, Problems& problems) {
+  const std::size_t before = problems.size();
+  NamedDeck named;
+  Deck& deck = named.deck;
+  if (reader.is_object({"$schema", "format", "name", "cards", "dealt", "full", "refill"})) {
+    reader.expect_format("loggia.deck/1");
+    if (const auto name = reader.field("name")) named.name = name->line().value_or("");
+    const auto cards = reader.field("cards");
+    if (cards) deck.cards = read_cards(*cards);
+    deck.dealt = read_count(reader, "dealt", 1, kMostDealt).value_or(1);
+    deck.full = read_count(reader, "full", 1, kMostCards).value_or(1);
+    deck.refill = read_count(reader, "refill", 0, kMostDealt).value_or(0);
+    if (problems.size() == before && deck.cards.size < kMaxSeats * deck.dealt) {
+      cards->fail(std::format("{} of them, too few to deal {} to each of {} players",
+                              deck.cards.size, deck.dealt, kMaxSeats));
+    }
+  }
+  if (problems.size() > before) return std::nullopt;
+  return named;
+}
+
+json::object deck_json(const NamedDeck& named) {
+  json::object cards;
+  for (int i = 0; i < kCards; ++i) {
+    const Card card = card_at(i);
+    if (named.deck.cards.has(card)) cards[name(card)] = named.deck.cards[card];
+  }
+  return {{"format", "loggia.deck/1"}, {"name", named.name},      {"cards", std::move(cards)},
+          {"dealt", named.deck.dealt}, {"full", named.deck.full}, {"refill", named.deck.refill}};
+}
+
+}  // namespace loggia::highrise

@@ -1,0 +1,19 @@
+// High-Rises' table in text, for a terminal.
+#pragma once
+
+#include <string>
+
+#include "engine/highrise/highrise.h"
+#include "notation/text.h"
+
+namespace loggia::highrise {
+
+// What a viewer sees; for the seat to act also what may be played.
+std::string draw(const Highrise& game, const State& state, Viewer viewer, const Style& style);
+// With all hands: what everybody sees once the match is over.
+std::string draw_open(const Highrise& game, const State& state, const Style& style);
+
+// "3 3 joker dog", or "no cards".
+std::string cards_text(const Pile& pile);
+
+}  // namespace loggia::highrise

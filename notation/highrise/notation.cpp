@@ -1,0 +1,157 @@
+#include "notation/highrise/notation.h"
+
+#include <algorithm>
+#include <format>
+#include <utility>
+
+#include "notation/game_of.h"
+
+namespace loggia::highrise {
+namespace {
+
+// English for every code of engine/highrise/refusals.h.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kRefusalTexts = {{
+    {"match_over", "the match is over"},
+    {"deal_first", "the cards are dealt first"},
+    {"draw_first", "a card is drawn first"},
+    {"theft_first", "the thief takes a card first"},
+    {"refill_first", "the hand is filled up first"},
+    {"nothing_to_draw", "a play or the end of the turn comes now, and no draw"},
+    {"not_the_drawer", "it is somebody else who draws"},
+    {"not_in_stock", "that card is not among those that can be drawn"},
+    {"not_the_thief", "it is somebody else who steals"},
+    {"not_the_robbed", "it is somebody else's hand the thief reaches into"},
+    {"not_in_their_hand", "that card is not in the hand it is taken from"},
+    {"not_in_hand", "you do not hold that card"},
+    {"not_nine", "the two cards of a floor add up to nine, the lower one named first"},
+    {"needs_number", "that takes a number card from 1 to 8"},
+    {"joker_steals", "a joker cannot be played to steal a floor card"},
+    {"no_such_seat", "nobody sits there"},
+    {"own_seat", "that is played at somebody else"},
+    {"no_floor", "there is no floor yet"},
+    {"not_on_top", "the top floor has no card that makes nine with it"},
+    {"top_guarded", "a dog guards that floor from thieves"},
+    {"hammer_guarded", "a dog guards that floor from the hammer"},
+    {"no_such_floor", "there is no such floor"},
+    {"dog_there", "a dog guards that floor already"},
+    {"no_dog", "there is no dog on that floor"},
+    {"empty_hand", "there is no card in that hand"},
+    {"all_hands_empty", "nobody else holds a card"},
+    {"second_van", "one van a turn is enough"},
+}};
+
+constexpr std::string_view kCardsHelp =
+    "A floor is two cards that make nine, at least one of them a number: build 4 5, build 3 "
+    "joker.\n"
+    "steal from blue with 5   your 5 takes the 4 of blue's top floor: your new floor\n"
+    "dog 2          guards your 2nd floor from thieves and hammers\n"
+    "bone blue 2    removes a dog          hammer blue   destroys an unguarded top floor\n"
+    "ball blue      destroys a top floor, guarded or not\n"
+    "thief blue     takes a card, any, from blue's hand\n"
+    "super_thief    takes one from everybody's hand\n"
+    "milkshake blue costs blue a turn      van   you take another turn after this one\n"
+    "end            ends your turn; below three cards you draw up to three\n"
+    "6* is a joker that stands for 6. Short answers will do where they can mean one thing\n"
+    "only: 4 5, hammer, steal 5. You may ask: plays (what you may play), discard.\n";
+
+std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& content,
+                              Problems& problems) {
+  auto named = read_deck(Reader(content, "", problems), problems);
+  const auto options = to_options(choices, problems);
+  if (!named || !options) return nullptr;
+  const Highrise game(named->deck, *options);
+  return std::make_unique<GameOf<Highrise, HighriseNotation>>(game, std::move(*named));
+}
+
+// Whether each word given begins another word of the text.
+bool abbreviates(std::span<const std::string_view> given, std::string_view text) {
+  auto left = words(text);
+  for (const std::string_view word : given) {
+    // The whole word before one that only begins with it.
+    auto found = std::ranges::find(left, word);
+    if (found == left.end()) {
+      found = std::ranges::find_if(left, [&](std::string_view w) { return w.starts_with(word); });
+    }
+    if (found == left.end()) return false;
+    left.erase(found);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<std::string> HighriseNotation::events(const Highrise& game, const State& state,
+                                                  Action action) {
+  Highrise::EventList events;
+  game.events(state, action, events);
+  std::vector<std::string> texts;
+  for (const Event event : events) texts.push_back(event_text(event));
+  return texts;
+}
+
+std::string HighriseNotation::refusal_text(const Refusal& refusal) {
+  const auto found = std::ranges::find(kRefusalTexts, std::string_view(refusal.code),
+                                       &decltype(kRefusalTexts)::value_type::first);
+  return found == kRefusalTexts.end() ? "" : std::string(found->second);
+}
+
+std::string HighriseNotation::sheet(const Highrise& game, const State& state,
+                                    const Style& /*style*/) {
+  std::string out;
+  const Outcome outcome = game.outcome(state);
+  for (int i = 0; i < game.seats(); ++i) {
+    const int floors = outcome.scores[static_cast<std::size_t>(i)];
+    out += std::format("{:<7} {}{}\n", name(seat_at(i)), counted(floors, "floor"),
+                       floors == game.options().floors ? ", the tower is finished (H-08)" : "");
+  }
+  return out;
+}
+
+std::string HighriseNotation::prompt(const Highrise& /*game*/, const State& /*state*/) {
+  return "What do you play, or end?";
+}
+
+std::string HighriseNotation::help(const Highrise& /*game*/, const State& /*state*/) {
+  return std::string(kCardsHelp);
+}
+
+// People say as little as they can: what begins the words of exactly one legal play is that play.
+std::string HighriseNotation::completed(const Highrise& game, const State& state,
+                                        std::string_view answer) {
+  const auto given = words(answer);
+  if (given.empty()) return "";
+  Highrise::ActionList actions;
+  game.legal(state, actions);
+  std::vector<std::string> found;
+  for (const Action action : actions) {
+    const std::string text = highrise::action_text(action);
+    if (text == answer) return text;
+    if (abbreviates(given, text)) found.push_back(text);
+  }
+  if (found.size() == 1) return found[0];
+  // Cards alone are a floor: 4 5 is no theft.
+  std::erase_if(found, [](const std::string& text) { return !text.starts_with("build"); });
+  return found.size() == 1 && parse_card(given[0]) ? found[0] : std::string(answer);
+}
+
+std::optional<std::string> HighriseNotation::answer(const Highrise& game, const State& state,
+                                                    Seat seat, std::string_view question) {
+  if (question == "plays" || question == "table") return highrise::draw(game, state, seat, {});
+  if (question == "discard") return cards_text(state.discard) + "\n";
+  return std::nullopt;
+}
+
+GameEntry game_entry() {
+  static const std::array<BuiltIn, 2> kContents = {
+      {{"standard", standard_deck_text()}, {"printed", printed_deck_text()}}};
+  return {.name = Highrise::kName,
+          .title = "High-Rises, for two to four",
+          .rules_version = Highrise::kRulesVersion,
+          .content_flag = "--deck",
+          .content_help = "a deck (loggia.deck/1); printed has the 55 cards of the Russian rules",
+          .contents = kContents,
+          .options = option_specs(),
+          .make = make};
+}
+
+}  // namespace loggia::highrise

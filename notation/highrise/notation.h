@@ -1,0 +1,71 @@
+// High-Rises as GameOf wants it: every notation of the game in one struct, and its registry entry.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bots/highrise_players.h"
+#include "engine/highrise/highrise.h"
+#include "notation/highrise/actions.h"
+#include "notation/highrise/deck.h"
+#include "notation/highrise/drawing.h"
+#include "notation/highrise/names.h"
+#include "notation/highrise/options.h"
+#include "notation/highrise/survey.h"
+#include "notation/registry.h"
+
+namespace loggia::highrise {
+
+struct HighriseNotation {
+  using Content = NamedDeck;
+  using Survey = HighriseSurvey;
+
+  static constexpr std::array<PlayerEntry<Highrise>, 2> kPlayers = {
+      {{"sensible", bots::choose_sensibly}, {"random", bots::choose_randomly}}};
+
+  static std::string_view seat_name(Seat seat) { return name(seat); }
+  static std::span<const OptionSpec> option_specs() { return highrise::option_specs(); }
+  static OptionChoices to_choices(const Options& options) { return highrise::to_choices(options); }
+  static json::object content_json(const Content& content) { return deck_json(content); }
+
+  static json::object action_json(Action action) { return highrise::action_json(action); }
+  static json::object seen_json(const Seen& seen) { return highrise::seen_json(seen); }
+  static std::string seen_text(const Seen& seen) { return highrise::seen_text(seen); }
+  static json::object view_json(const Highrise& game, const View& view) {
+    return highrise::view_json(game, view);
+  }
+  static std::optional<Action> read_action(const Reader& reader) {
+    return highrise::read_action(reader);
+  }
+  static std::string action_text(Action action) { return highrise::action_text(action); }
+  static std::expected<Action, std::string> parse_action(std::string_view text) {
+    return highrise::parse_action(text);
+  }
+  // A turn begins with its draw, or where there is none with what is played first.
+  static bool starts_line(const State& state, Action) {
+    return state.phase == Phase::kDraw || (state.phase == Phase::kPlay && !state.has_moved);
+  }
+  static std::vector<std::string> events(const Highrise& game, const State& state, Action action);
+  static std::string refusal_text(const Refusal& refusal);
+
+  static std::string draw(const Highrise& game, const State& state, Viewer viewer,
+                          const Style& style) {
+    return highrise::draw(game, state, viewer, style);
+  }
+  static std::string draw_open(const Highrise& game, const State& state, const Style& style) {
+    return highrise::draw_open(game, state, style);
+  }
+  static std::string sheet(const Highrise& game, const State& state, const Style& style);
+  static std::string prompt(const Highrise& game, const State& state);
+  static std::string help(const Highrise& game, const State& state);
+  static std::string completed(const Highrise& game, const State& state, std::string_view answer);
+  static std::optional<std::string> answer(const Highrise& game, const State& state, Seat seat,
+                                           std::string_view question);
+};
+
+GameEntry game_entry();
+
+}  // namespace loggia::highrise

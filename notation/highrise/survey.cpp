@@ -1,0 +1,161 @@
+#include "notation/highrise/survey.h"
+
+#include <algorithm>
+#include <bit>
+#include <format>
+
+#include "engine/highrise/plays.h"
+#include "notation/highrise/names.h"
+
+namespace loggia::highrise {
+
+void HighriseSurvey::add(std::span<const Action> actions) {
+  State state = game_.start();
+  std::array<std::array<Count, kCards>, kMaxSeats> drawn{};
+  Highrise::EventList events;
+  for (const Action action : actions) {
+    if (action.kind == Action::Kind::kDraw) {
+      ++drawn[static_cast<std::size_t>(action.seat)][static_cast<std::size_t>(action.card)];
+    }
+    for (const Card card : cards_of(action)) ++cards_[static_cast<std::size_t>(card)].played;
+    game_.events(state, action, events);
+    for (const Event event : events) {
+      reshuffles_ += event.kind == Event::Kind::kReshuffle ? 1 : 0;
+      stalled_ += event.kind == Event::Kind::kStalled ? 1 : 0;
+      limited_ += event.kind == Event::Kind::kTurnLimit ? 1 : 0;
+    }
+    game_.apply(state, action);
+  }
+  ++matches_;
+  actions_ += static_cast<Count>(actions.size());
+  turns_ += state.turns;
+  ++lengths_[std::min<std::size_t>(state.turns / kClass, kClasses - 1)];
+  const Outcome outcome = game_.outcome(state);
+  shared_ += outcome.is_shared() ? 1 : 0;
+  const Count win = kWin / std::popcount(outcome.winners);
+  for (int i = 0; i < game_.seats(); ++i) {
+    const Seat seat = seat_after(game_.options().first, i, game_.seats());
+    const auto at = static_cast<std::size_t>(seat);
+    const Count won = outcome.is_winner(seat) ? win : 0;
+    wins_[static_cast<std::size_t>(i)] += won;
+    floors_[static_cast<std::size_t>(i)] += outcome.scores[at];
+    for (std::size_t card = 0; card < kCards; ++card) {
+      cards_[card].drawn += drawn[at][card];
+      cards_[card].wins += drawn[at][card] * won;
+    }
+  }
+}
+
+void HighriseSurvey::merge(const HighriseSurvey& other) {
+  matches_ += other.matches_;
+  shared_ += other.shared_;
+  turns_ += other.turns_;
+  actions_ += other.actions_;
+  reshuffles_ += other.reshuffles_;
+  stalled_ += other.stalled_;
+  limited_ += other.limited_;
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    wins_[i] += other.wins_[i];
+    floors_[i] += other.floors_[i];
+  }
+  for (std::size_t i = 0; i < kClasses; ++i) lengths_[i] += other.lengths_[i];
+  for (std::size_t i = 0; i < kCards; ++i) {
+    cards_[i].drawn += other.cards_[i].drawn;
+    cards_[i].played += other.cards_[i].played;
+    cards_[i].wins += other.cards_[i].wins;
+  }
+}
+
+Table HighriseSurvey::lengths_table() const {
+  Table table{.key = "lengths",
+              .title = "Length of matches",
+              .columns = {"turns", "share %"},
+              .rows = {},
+              .chart = "share of matches, by class of ten turns, in %",
+              .bars = {}};
+  for (std::size_t i = 0; i < kClasses; ++i) {
+    if (lengths_[i] == 0) continue;
+    const std::size_t low = i * kClass;
+    const std::string label = i == kClasses - 1 ? std::format("{} and more", low)
+                                                : std::format("{}–{}", low, low + kClass - 1);
+    table.rows.push_back({label, percent(lengths_[i], matches_)});
+    table.bars.push_back({label, percent(lengths_[i], matches_).value});
+  }
+  return table;
+}
+
+Table HighriseSurvey::endings_table() const {
+  Table table{.key = "endings",
+              .title = "How matches end",
+              .columns = {"ending", "share %", "in 10,000"},
+              .rows = {},
+              .chart = "",
+              .bars = {}};
+  const auto add = [&](const char* label, Count count) {
+    table.rows.push_back(
+        {label, percent(count, matches_), Number{1e4 * ratio(count, matches_), 1}});
+  };
+  add("a finished tower", matches_ - stalled_ - limited_);
+  add("stalled", stalled_);
+  add("turn limit", limited_);
+  return table;
+}
+
+Table HighriseSurvey::seats_table() const {
+  Table table{.key = "seats",
+              .title = "Seats, in the order of play",
+              .columns = {"seat", "wins %", "±", "floors"},
+              .rows = {},
+              .chart = "share of wins, in %",
+              .bars = {}};
+  for (int i = 0; i < game_.seats(); ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const double share = ratio(wins_[at], kWin * matches_);
+    const std::string label = std::format("{}", i + 1);
+    table.rows.push_back({label, Number{100 * share, 2}, Number{share_error(share, matches_), 2},
+                          Number{ratio(floors_[at], matches_), 2}});
+    table.bars.push_back({label, 100 * share});
+  }
+  return table;
+}
+
+// A card is worth how much more often than the others those win who draw it.
+Table HighriseSurvey::cards_table() const {
+  Table table{
+      .key = "cards",
+      .title = "Cards",
+      .columns = {"card", "drawn", "played %", "worth"},
+      .rows = {},
+      .chart = "worth: share of wins of those who draw it, above or below an even share, in %",
+      .bars = {}};
+  for (std::size_t i = 0; i < kCards; ++i) {
+    const CardCounts& counts = cards_[i];
+    if (counts.drawn == 0) continue;
+    const double worth = 100 * (ratio(counts.wins, kWin * counts.drawn) - ratio(1, game_.seats()));
+    const std::string label(kCardNames[i]);
+    table.rows.push_back({label, Number{ratio(counts.drawn, matches_), 2},
+                          percent(counts.played, counts.drawn), Number{worth, 2}});
+    table.bars.push_back({label, worth});
+  }
+  return table;
+}
+
+Report HighriseSurvey::report() const {
+  const double first = ratio(wins_[0], kWin * matches_);
+  return {.title = std::format("High-Rises: the deck {}", in_quotes(content_.name)),
+          .note = "",
+          .figures = {{"matches", "matches", whole(matches_), ""},
+                      {"first_share", "first player's share of wins", {100 * first, 2}, "%"},
+                      {"first_share_error", "± (95 %)", {share_error(first, matches_), 2}, "%"},
+                      {"mean_turns", "mean length", {ratio(turns_, matches_), 1}, "turns"},
+                      {"mean_actions", "actions, chance's too", {ratio(actions_, matches_), 1}, ""},
+                      {"reshuffles", "reshuffles", {ratio(reshuffles_, matches_), 2}, "a match"},
+                      {"shared", "shared victories", {100 * ratio(shared_, matches_), 2}, "%"},
+                      {"stalls_per_10000",
+                       "stalls in 10,000 matches",
+                       {1e4 * ratio(stalled_, matches_), 1},
+                       ""}},
+          .tables = {lengths_table(), endings_table(), seats_table(), cards_table()}};
+}
+
+}  // namespace loggia::highrise
