@@ -10,8 +10,10 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "engine/balconia/balconia.h"
+#include "engine/highrise/highrise.h"
 #include "match/signature.h"
 #include "notation/balconia/blocks.h"
+#include "notation/highrise/deck.h"
 #include "notation/reader.h"
 
 namespace loggia::cli {
@@ -20,6 +22,7 @@ namespace {
 using balconia::Balconia;
 using balconia::Playout;
 using balconia::State;
+using highrise::Highrise;
 
 // Nanoseconds a repetition: the median of several rounds, with the fastest and the slowest.
 struct Timing {
@@ -49,18 +52,18 @@ Timing time(int rounds, int repetitions, Body body) {
 // Keeps a result from being optimised away.
 volatile int sink = 0;
 
-struct Measured {
+struct MeasuredBalconia {
   Timing playout;         // many in one call, as bots ask for them
   Timing single_playout;  // one in a call
   Timing score;
   double allocations = 0;
 };
 
-Measured measure_balconia(const Balconia& game, int rounds) {
+MeasuredBalconia measure_balconia(const Balconia& game, int rounds) {
   constexpr int kRepetitions = 200'000;
   constexpr int kBatch = 32;
   Rng rng(1);
-  Measured measured;
+  MeasuredBalconia measured;
   std::vector<Playout> batch(kBatch, Playout{.state = game.start(), .rng = rng});
   const auto playouts = [&] {
     for (Playout& playout : batch) playout = {.state = game.start(), .rng = Rng(rng.next())};
@@ -84,6 +87,37 @@ Measured measure_balconia(const Balconia& game, int rounds) {
   return measured;
 }
 
+// Random play of two with the limit of H-23.
+struct MeasuredHighrise {
+  Timing action;
+  Timing playout;
+  double allocations = 0;
+};
+
+MeasuredHighrise measure_highrise(const Highrise& game, int rounds) {
+  constexpr int kRepetitions = 5000;
+  std::int64_t actions = 0;
+  Rng rng(1);
+  const auto playout = [&] {
+    highrise::State state = game.start();
+    actions += game.playout(state, rng);
+  };
+  MeasuredHighrise measured;
+  const std::uint64_t before = allocations();
+  for (int i = 0; i < kRepetitions; ++i) playout();
+  measured.allocations = static_cast<double>(allocations() - before) / kRepetitions;
+  const double actions_each = static_cast<double>(actions) / kRepetitions;
+  // The same matches in every round, so that all rounds have as many actions.
+  measured.playout = time(rounds, 1,
+                          [&] {
+                            rng = Rng(1);
+                            for (int i = 0; i < kRepetitions; ++i) playout();
+                          }) /
+                     kRepetitions;
+  measured.action = measured.playout / actions_each;
+  return measured;
+}
+
 struct BenchCommand {
   explicit BenchCommand(CLI::App& command) {
     command.add_flag("--json", as_json, "print JSON");
@@ -95,35 +129,53 @@ struct BenchCommand {
 
   [[nodiscard]] int run() const {
     Problems problems;
-    const auto value = parse_json(balconia::standard_blocks_text());
-    const auto named = balconia::read_blocks(Reader(*value, "", problems), problems);
-    const Balconia game(named->set, {});
-    const Measured measured = measure_balconia(game, rounds);
-    const Timing& playout = measured.playout;
-    const Timing& single = measured.single_playout;
-    if (as_json) {
-      std::cout << pretty(json::object{{"balconia_ns_per_playout", playout.median},
-                                       {"balconia_ns_per_playout_low", playout.low},
-                                       {"balconia_ns_per_playout_high", playout.high},
-                                       {"balconia_playouts_per_second", 1e9 / playout.median},
-                                       {"balconia_ns_per_single_playout", single.median},
-                                       {"balconia_score_ns", measured.score.median},
-                                       {"balconia_allocations_per_playout", measured.allocations},
-                                       {"kernel", balconia::kernel().name},
-                                       {"signature", signature()}});
-      return kDone;
-    }
-    std::cout << std::format(
+    const auto blocks = parse_json(balconia::standard_blocks_text());
+    const auto set = balconia::read_blocks(Reader(*blocks, "", problems), problems);
+    const MeasuredBalconia balconia = measure_balconia(Balconia(set->set, {}), rounds);
+    const auto cards = parse_json(highrise::standard_deck_text());
+    const auto deck = highrise::read_deck(Reader(*cards, "", problems), problems);
+    const MeasuredHighrise highrise =
+        measure_highrise(Highrise(deck->deck, {.players = 2, .turn_limit = 500}), rounds);
+    std::cout << (as_json ? pretty(to_json(balconia, highrise)) : to_text(balconia, highrise));
+    return kDone;
+  }
+
+  static json::object to_json(const MeasuredBalconia& balconia, const MeasuredHighrise& highrise) {
+    return {{"balconia_ns_per_playout", balconia.playout.median},
+            {"balconia_ns_per_playout_low", balconia.playout.low},
+            {"balconia_ns_per_playout_high", balconia.playout.high},
+            {"balconia_playouts_per_second", 1e9 / balconia.playout.median},
+            {"balconia_ns_per_single_playout", balconia.single_playout.median},
+            {"balconia_score_ns", balconia.score.median},
+            {"balconia_allocations_per_playout", balconia.allocations},
+            {"kernel", balconia::kernel().name},
+            {"highrise_ns_per_action", highrise.action.median},
+            {"highrise_ns_per_action_low", highrise.action.low},
+            {"highrise_ns_per_action_high", highrise.action.high},
+            {"highrise_playouts_per_second", 1e9 / highrise.playout.median},
+            {"highrise_allocations_per_playout", highrise.allocations},
+            {"signature", signature()}};
+  }
+
+  static std::string to_text(const MeasuredBalconia& balconia, const MeasuredHighrise& highrise) {
+    const auto timing = [](const Timing& ns) {
+      return std::format("{:8.1f} ns ({:.1f} to {:.1f})", ns.median, ns.low, ns.high);
+    };
+    return std::format(
         "Balconia, standard set, one thread, {} kernel\n"
-        "  random playout   {:8.1f} ns ({:.1f} to {:.1f}), {:.2f} million a second\n"
-        "  one at a time    {:8.1f} ns ({:.1f} to {:.1f})\n"
-        "  score a building {:8.1f} ns ({:.1f} to {:.1f}), both sides\n"
+        "  random playout   {}, {:.2f} million a second\n"
+        "  one at a time    {}\n"
+        "  score a building {}, both sides\n"
+        "  allocations      {:8.1f} a playout\n"
+        "High-Rises, standard deck, 2 players, one thread\n"
+        "  random action    {}\n"
+        "  random playout   {}, {:.2f} million a second\n"
         "  allocations      {:8.1f} a playout\n"
         "signature {}\n",
-        balconia::kernel().name, playout.median, playout.low, playout.high, 1e3 / playout.median,
-        single.median, single.low, single.high, measured.score.median, measured.score.low,
-        measured.score.high, measured.allocations, signature());
-    return kDone;
+        balconia::kernel().name, timing(balconia.playout), 1e3 / balconia.playout.median,
+        timing(balconia.single_playout), timing(balconia.score), balconia.allocations,
+        timing(highrise.action), timing(highrise.playout), 1e3 / highrise.playout.median,
+        highrise.allocations, signature());
   }
 
   int rounds = 9;
