@@ -22,24 +22,24 @@ TEST_CASE("H-16: a hammer destroys an opponent's top floor, and all its cards ar
 TEST_CASE("H-16: a hammer does nothing to a guarded top floor") {
   const Sketch table(R"(red:   | hammer
                         blue:  4+5 3+6/dog | 7
-                        green: 2+7/dog 1+8 | 7
+                        yellow:2+7/dog 1+8 | 7
                         red plays)");
   CHECK(table.refusal(hammer(kBlue)) == "H-14 hammer_guarded");
-  CHECK(table.next_actions() == std::vector{hammer(kGreen), kEnd});
+  CHECK(table.next_actions() == std::vector{hammer(kYellow), kEnd});
 }
 
 TEST_CASE("H-16: several hammers take several floors") {
   Sketch table(R"(red:   | hammer hammer hammer
                   blue:  1+8 4+5 |
-                  green: 2+7 |
+                  yellow:2+7 |
                   red plays)");
   table.play(hammer(kBlue));
   table.play(hammer(kBlue));
   CHECK(table.refusal(hammer(kBlue)) == "H-25 no_floor");
-  table.play(hammer(kGreen));
+  table.play(hammer(kYellow));
   CHECK(table.drawn() == drawn(R"(red:     |
                                   blue:    |
-                                  green:   |
+                                  yellow:  |
                                   discard: 1 8 4 5 2 7 hammer hammer hammer
                                   red plays)"));
 }

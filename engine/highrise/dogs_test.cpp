@@ -80,15 +80,15 @@ TEST_CASE("H-15: a bone removes an opponent's dog, and both are discarded") {
 TEST_CASE("H-15: of any opponent, on any floor") {
   Sketch table(R"(red:   3+6/dog | bone bone
                   blue:  4+5/dog 3+6 2+7/dog | 1
-                  green: 1+8 4+5/dog 3+6 |
+                  yellow:1+8 4+5/dog 3+6 |
                   red plays)");
-  CHECK(table.next_actions() ==
-        std::vector{Action::bone(kBlue, 0), Action::bone(kBlue, 2), Action::bone(kGreen, 1), kEnd});
+  CHECK(table.next_actions() == std::vector{Action::bone(kBlue, 0), Action::bone(kBlue, 2),
+                                            Action::bone(kYellow, 1), kEnd});
   table.play(Action::bone(kBlue, 0));
-  table.play(Action::bone(kGreen, 1));
+  table.play(Action::bone(kYellow, 1));
   CHECK(table.drawn() == drawn(R"(red:     3+6/dog |
                                   blue:    4+5 3+6 2+7/dog | 1
-                                  green:   1+8 4+5 3+6 |
+                                  yellow:  1+8 4+5 3+6 |
                                   discard: bone bone dog dog
                                   red plays)"));
 }

@@ -19,12 +19,12 @@ namespace loggia::highrise {
 
 inline constexpr Seat kRed = seat_at(0);
 inline constexpr Seat kBlue = seat_at(1);
-inline constexpr Seat kGreen = seat_at(2);
-inline constexpr Seat kGold = seat_at(3);
+inline constexpr Seat kYellow = seat_at(2);
+inline constexpr Seat kWhite = seat_at(3);
 
-inline constexpr std::array<std::string_view, kMaxSeats> kSeatNames = {"red", "blue", "green",
-                                                                       "gold"};
-inline constexpr std::array<std::string_view, kCards> kCardNames = {
+inline constexpr std::array<std::string_view, kMaxSeats> kDrawnSeats = {"red", "blue", "yellow",
+                                                                        "white"};
+inline constexpr std::array<std::string_view, kCards> kDrawnCards = {
     "1",   "2",    "3",      "4",    "5",         "6",     "7",     "8",  "joker",
     "dog", "bone", "hammer", "ball", "milkshake", "thief", "super", "van"};
 
@@ -33,9 +33,9 @@ inline void need(bool holds, const std::string& otherwise) {
 }
 
 constexpr Card card_named(std::string_view name) {
-  const auto found = std::ranges::find(kCardNames, name);
-  if (found == kCardNames.end()) throw std::invalid_argument("no such card: " + std::string(name));
-  return card_at(static_cast<int>(found - kCardNames.begin()));
+  const auto found = std::ranges::find(kDrawnCards, name);
+  if (found == kDrawnCards.end()) throw std::invalid_argument("no such card: " + std::string(name));
+  return card_at(static_cast<int>(found - kDrawnCards.begin()));
 }
 // "joker"_card, "3"_card
 consteval Card operator""_card(const char* name, std::size_t size) {
@@ -43,12 +43,12 @@ consteval Card operator""_card(const char* name, std::size_t size) {
 }
 
 inline std::string name_of(Seat seat) {
-  return std::string(kSeatNames[static_cast<std::size_t>(seat)]);
+  return std::string(kDrawnSeats[static_cast<std::size_t>(seat)]);
 }
 inline std::optional<Seat> seat_named(std::string_view name) {
-  const auto found = std::ranges::find(kSeatNames, name);
-  if (found == kSeatNames.end()) return std::nullopt;
-  return seat_at(static_cast<int>(found - kSeatNames.begin()));
+  const auto found = std::ranges::find(kDrawnSeats, name);
+  if (found == kDrawnSeats.end()) return std::nullopt;
+  return seat_at(static_cast<int>(found - kDrawnSeats.begin()));
 }
 
 inline std::vector<std::string> words(const std::string& text) {
@@ -89,7 +89,7 @@ inline std::string drawn(const Pile& pile) {
   for (int i = 0; i < kCards; ++i) {
     for (int n = 0; n < pile[card_at(i)]; ++n) {
       text += ' ';
-      text += kCardNames[static_cast<std::size_t>(i)];
+      text += kDrawnCards[static_cast<std::size_t>(i)];
     }
   }
   return text;

@@ -30,9 +30,9 @@ TEST_CASE("H-08: who completes the fifth floor wins at once") {
 TEST_CASE("H-08: the last floor may be a stolen one") {
   Sketch table(R"(red:  | 1
                   blue: 4+5 4+5 4+5 4+5 | 2
-                  green: 1+8 2+7 |
+                  yellow:1+8 2+7 |
                   blue plays)");
-  table.play(steal(2, kGreen));
+  table.play(steal(2, kYellow));
   CHECK(Highrise::turn(table.state()).is_over());
   CHECK(outcome(table).is_winner(kBlue));
   CHECK_FALSE(outcome(table).is_shared());
@@ -60,7 +60,7 @@ TEST_CASE("H-08: in the short game the fourth floor wins") {
 // Nobody draws or plays at this table: every hand is full.
 constexpr std::string_view kFullHands = R"(red:   1+8 | 1 1 1 1 1 1 1 1
                                            blue:  4+5 | 1 1 1 1 1 1 1 1
-                                           green: | 1 1 1 1 1 1 1 1
+                                           yellow:| 1 1 1 1 1 1 1 1
                                            deck:  2 2
                                            red plays)";
 
@@ -76,7 +76,7 @@ TEST_CASE("H-23: after three rounds in which no card moved the match ends, and m
   CHECK(outcome(table).is_shared());
   CHECK(outcome(table).is_winner(kRed));
   CHECK(outcome(table).is_winner(kBlue));
-  CHECK_FALSE(outcome(table).is_winner(kGreen));
+  CHECK_FALSE(outcome(table).is_winner(kYellow));
 }
 
 TEST_CASE("H-23: three rounds are three turns of each player, be they two, three or four") {
@@ -137,11 +137,11 @@ TEST_CASE("H-23: a card drawn or played begins the count anew") {
 TEST_CASE("H-23: a milkshake's discard begins the count anew") {
   Sketch table(R"(red:   | 1 1 1 1 1 1 1 1
                   blue:  | 1 1 1 1 1 1 1 1 | milkshake
-                  green: | 1 1 1 1 1 1 1 1
+                  yellow:| 1 1 1 1 1 1 1 1
                   red plays)");
   table.state().idle_turns = 7;
   CHECK(table.play(kEnd) == "blue loses a turn");
-  CHECK(table.state().seat == kGreen);
+  CHECK(table.state().seat == kYellow);
   CHECK(table.state().idle_turns == 0);
 }
 
@@ -170,13 +170,13 @@ TEST_CASE("H-23: the limit is checked when the turn has ended, its draws include
 TEST_CASE("H-23: a turn lost to a milkshake counts") {
   Sketch table(R"(red:   | 1 1 1
                   blue:  | 1 1 1 | milkshake
-                  green: | 1 1 1 | milkshake
+                  yellow:| 1 1 1 | milkshake
                   red plays)",
                {.turn_limit = 2});
   CHECK(table.play(kEnd) == "blue loses a turn, turn limit");
   CHECK(table.drawn() == drawn(R"(red:     | 1 1 1
                                   blue:    | 1 1 1
-                                  green:   | 1 1 1 | milkshake
+                                  yellow:  | 1 1 1 | milkshake
                                   discard: milkshake
                                   over)"));
 }
@@ -184,12 +184,12 @@ TEST_CASE("H-23: a turn lost to a milkshake counts") {
 TEST_CASE("H-23: a turn missed for a van is none; the limit comes before the extra turn") {
   Sketch free(R"(red:   | van 1 1 1 1 1 1 1 1
                  blue:  | 1 1 1
-                 green: | 1 1 1
+                 yellow:| 1 1 1
                  red plays)",
               {.turn_limit = 2});
   free.play(kVan);
   Sketch last = free;
-  CHECK(free.play(kEnd) == "blue misses a turn, green misses a turn");
+  CHECK(free.play(kEnd) == "blue misses a turn, yellow misses a turn");
   CHECK(free.state().turns == 1);
   CHECK(free.play(kEnd) == "turn limit");
 
@@ -197,7 +197,7 @@ TEST_CASE("H-23: a turn missed for a van is none; the limit comes before the ext
   CHECK(last.play(kEnd) == "turn limit");
   CHECK(last.drawn() == drawn(R"(red:     | 1 1 1 1 1 1 1 1
                                  blue:    | 1 1 1
-                                 green:   | 1 1 1
+                                 yellow:  | 1 1 1
                                  discard: van
                                  over)"));
 }

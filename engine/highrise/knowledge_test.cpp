@@ -114,14 +114,14 @@ TEST_CASE("H-24: the parties to a theft know where the card is; the others do no
   Match match("thief 3 3 4 4 5 5 6 6", 3);
   match.play(Action::draw(kRed, "thief"_card));
   match.play(Action::draw(kBlue, "4"_card));
-  match.play(Action::draw(kGreen, "3"_card));
+  match.play(Action::draw(kYellow, "3"_card));
   match.play(Action::draw(kRed, "6"_card));
   match.play(thief(kBlue));
   match.play(Action::theft(kBlue, kRed, "4"_card));
   const auto red_has_four = [](const State& state) { return state.hand(kRed).has("4"_card); };
   CHECK(match.how_often(kRed, red_has_four) == "always");
   CHECK(match.how_often(kBlue, red_has_four) == "always");
-  CHECK(match.how_often(kGreen, red_has_four) == "sometimes");
+  CHECK(match.how_often(kYellow, red_has_four) == "sometimes");
   CHECK(match.how_often(kSpectator, red_has_four) == "sometimes");
 }
 
@@ -129,7 +129,7 @@ TEST_CASE("H-24: once it is played, it is no longer in that hand") {
   Match match("thief 3 4 5 6 7", 3);
   match.play(Action::draw(kRed, "thief"_card));
   match.play(Action::draw(kBlue, "4"_card));
-  match.play(Action::draw(kGreen, "3"_card));
+  match.play(Action::draw(kYellow, "3"_card));
   match.play(Action::draw(kRed, "5"_card));
   match.play(thief(kBlue));
   match.play(Action::theft(kBlue, kRed, "4"_card));
@@ -145,17 +145,17 @@ TEST_CASE("H-24: a new deck makes nobody forget who has the stolen card") {
   Match match("thief 3 4 5 6", 3);
   match.play(Action::draw(kRed, "thief"_card));
   match.play(Action::draw(kBlue, "4"_card));
-  match.play(Action::draw(kGreen, "3"_card));
+  match.play(Action::draw(kYellow, "3"_card));
   match.play(Action::draw(kRed, "5"_card));
   match.play(thief(kBlue));
   match.play(Action::theft(kBlue, kRed, "4"_card));
   match.play(kEnd);
   match.play(Action::draw(kBlue, "6"_card));
   match.play(kEnd);
-  match.play(Action::draw(kGreen, "thief"_card));  // the discard, reshuffled
+  match.play(Action::draw(kYellow, "thief"_card));  // the discard, reshuffled
   const auto red_has_four = [](const State& state) { return state.hand(kRed).has("4"_card); };
   CHECK(match.how_often(kBlue, red_has_four) == "always");
-  CHECK(match.how_often(kGreen, red_has_four) == "sometimes");
+  CHECK(match.how_often(kYellow, red_has_four) == "sometimes");
 }
 
 TEST_CASE("H-24: what lay in the discard is what a fresh deck holds") {
@@ -163,7 +163,7 @@ TEST_CASE("H-24: what lay in the discard is what a fresh deck holds") {
   Match match("1 8 hammer 5 5 6", 3);
   match.play(Action::draw(kRed, "1"_card));
   match.play(Action::draw(kBlue, "hammer"_card));
-  match.play(Action::draw(kGreen, "5"_card));
+  match.play(Action::draw(kYellow, "5"_card));
   match.play(Action::draw(kRed, "8"_card));
   match.play(build(1, 8));
   match.play(kEnd);
@@ -171,9 +171,9 @@ TEST_CASE("H-24: what lay in the discard is what a fresh deck holds") {
   match.play(Action::draw(kBlue, "5"_card));  // the deck is empty now
   match.play(hammer(kRed));
   match.play(kEnd);
-  match.play(Action::draw(kGreen, "8"_card));  // from the discard: 1, 8 and the hammer
+  match.play(Action::draw(kYellow, "8"_card));  // from the discard: 1, 8 and the hammer
   const auto deck_is_rest = [](const State& state) { return state.deck == pile_drawn("1 hammer"); };
-  CHECK(match.how_often(kGreen, deck_is_rest) == "always");  // who saw the 8
+  CHECK(match.how_often(kYellow, deck_is_rest) == "always");  // who saw the 8
   CHECK(match.how_often(kRed, deck_is_rest) == "sometimes");
   for (const Viewer viewer : viewers(3)) {
     CHECK(match.how_often(viewer, [](const State& state) {

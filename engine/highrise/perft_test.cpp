@@ -63,16 +63,16 @@ TEST_CASE("H-09, H-12: a hand of 1, 8 and a joker") {
 }
 
 TEST_CASE("H-10, H-13: stealing from two opponents") {
-  // 3+6; the joker with 3, 4 or 6; blue's 5 with the 4; green's 6 with the 3, or the joker that is
+  // 3+6; the joker with 3, 4 or 6; blue's 5 with the 4; yellow's 6 with the 3, or the joker that is
   // a 3 with the 6; the end: 1 + 3 + 1 + 2 + 1 = 8. After 3+6: the joker with 4, steal with 4,
   // end: 3. After the joker with 3: steal with 4 or 6, end: 3. With 4: 3+6, steal with 3 or 6,
   // end: 4. With 6: steal with 3 or 4, end: 3. After blue's 5: 3+6, the joker with 3 or 6, steal
-  // with 3 or 6, end: 6. After green's joker: the joker in hand with 3 or 4, steal with 4, end: 4;
-  // after green's 6 the same with 4 or 6: 4. In both green has 1+8 on top, for which red holds
+  // with 3 or 6, end: 6. After yellow's joker: the joker in hand with 3 or 4, steal with 4, end: 4;
+  // after yellow's 6 the same with 4 or 6: 4. In both yellow has 1+8 on top, for which red holds
   // nothing. After the end blue draws the 7: 1.
   CHECK(ways(R"(red:   | 3 4 6 joker
                 blue:  4+5 | 2
-                green: 1+8 *3+6 |
+                yellow:1+8 *3+6 |
                 deck:  7
                 red plays)",
              4) == "8 28 41 44");
@@ -92,13 +92,13 @@ TEST_CASE("H-14…H-21: one of every special") {
 }
 
 TEST_CASE("H-19: a super-thief among four") {
-  // The super-thief or the end. Then blue's 1 or 2; or a refill, 5 or 6. Then gold's 3 or 4 for
+  // The super-thief or the end. Then blue's 1 or 2; or a refill, 5 or 6. Then white's 3 or 4 for
   // each, 4; or the other card of the deck, 2. Then red can but end, 4; blue, for whom no card is
   // left, as well, 2.
   CHECK(ways(R"(red:   | super
                 blue:  | 1 2
-                green: |
-                gold:  | 3 3 4
+                yellow:|
+                white:  | 3 3 4
                 deck:  5 6
                 red plays)",
              4) == "2 4 6 6");

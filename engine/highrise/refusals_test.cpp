@@ -36,7 +36,7 @@ constexpr const char* kRefilling = R"(red:  | 1
                                       red refills)";
 constexpr const char* kRobbing = R"(red:   | 1
                                     blue:  | 6
-                                    green: | 7
+                                    yellow:| 7
                                     red robs blue)";
 
 // All but deal_first, which no drawing shows: see H-02 in setup_test.cpp.
@@ -47,15 +47,15 @@ constexpr auto kCases = std::to_array<Case>({
     {kDrawing, Action::draw(kRed, "4"_card), "H-07 not_in_stock"},
     {kRefilling, kEnd, "H-06 refill_first"},
     {kRobbing, kEnd, "H-18 theft_first"},
-    {kRobbing, Action::theft(kBlue, kGreen, "6"_card), "H-18 not_the_thief"},
-    {kRobbing, Action::theft(kGreen, kRed, "7"_card), "H-19 not_the_robbed"},
+    {kRobbing, Action::theft(kBlue, kYellow, "6"_card), "H-18 not_the_thief"},
+    {kRobbing, Action::theft(kYellow, kRed, "7"_card), "H-19 not_the_robbed"},
     {kRobbing, Action::theft(kBlue, kRed, "7"_card), "H-18 not_in_their_hand"},
     {kBusy, Action::draw(kRed, "3"_card), "H-05 nothing_to_draw"},
     {kBusy, build(4, 5), "H-05 not_in_hand"},
     {kBusy, build(1, 4), "H-09 not_nine"},
     {kBusy, Action::build("joker"_card, "joker"_card), "H-12 needs_number"},
     {kBusy, Action::steal("joker"_card, kBlue), "H-12 joker_steals"},
-    {kBusy, milkshake(kGreen), "H-03 no_such_seat"},
+    {kBusy, milkshake(kYellow), "H-03 no_such_seat"},
     {kBusy, milkshake(kRed), "H-25 own_seat"},
     {kBusy, steal(4, kBlue), "H-11 top_guarded"},
     {kBusy, hammer(kBlue), "H-14 hammer_guarded"},

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kTable = R"(red:     3+*6/dog | 1 8 dog | milkshake
                                   blue:    4+5 | thief
-                                  green:   | 2 2
+                                  yellow:  | 2 2
                                   deck:    5 5 5 5
                                   discard: hammer 7
                                   van
@@ -58,10 +58,10 @@ TEST_CASE("H-24: a seat sees the own hand, and a spectator none") {
 TEST_CASE("H-24: everybody sees who is robbed") {
   const Sketch table(R"(red:   | 1
                         blue:  | 2
-                        green: | 3
-                        blue robs red green)");
+                        yellow:| 3
+                        blue robs red yellow)");
   for (const Viewer viewer : viewers(3)) {
-    CHECK(table.game().view(table.state(), viewer).robbed == kGreen);
+    CHECK(table.game().view(table.state(), viewer).robbed == kYellow);
   }
 }
 
@@ -86,18 +86,18 @@ TEST_CASE("H-24: only the drawer sees which card is drawn; that one is, everybod
 }
 
 TEST_CASE("H-24: both parties to a theft see the card; the others see who stole from whom") {
-  const Action theft = Action::theft(kGreen, kBlue, "joker"_card);
+  const Action theft = Action::theft(kYellow, kBlue, "joker"_card);
   for (const Viewer viewer : viewers(4)) {
     const Seen seen = Highrise::redact(theft, viewer);
-    const bool is_party = viewer == kBlue || viewer == kGreen;
+    const bool is_party = viewer == kBlue || viewer == kYellow;
     CHECK(seen.is_card_hidden == !is_party);
-    CHECK(seen.action == (is_party ? theft : Action::theft(kGreen, kBlue, Card{})));
+    CHECK(seen.action == (is_party ? theft : Action::theft(kYellow, kBlue, Card{})));
   }
 }
 
 TEST_CASE("H-24: what is played, everybody sees") {
   for (const Action action :
-       {build(4, 5), build_with_joker(7), steal(3, kRed), Action::dog(2), Action::bone(kGold, 1),
+       {build(4, 5), build_with_joker(7), steal(3, kRed), Action::dog(2), Action::bone(kWhite, 1),
         hammer(kRed), ball(kRed), milkshake(kRed), thief(kRed), kSuperThief, kVan, kEnd}) {
     for (const Viewer viewer : viewers(4)) {
       CHECK(Highrise::redact(action, viewer) == Seen{.action = action, .is_card_hidden = false});

@@ -83,10 +83,10 @@ TEST_CASE("H-03: the first player is dealt the first card and takes the first tu
 TEST_CASE("H-03: turns go clockwise") {
   Sketch table(R"(red:   | 1 2 3
                   blue:  | 1 2 3
-                  green: | 1 2 3
-                  gold:  | 1 2 3
-                  gold plays)");
-  for (const Seat next : {kRed, kBlue, kGreen, kGold, kRed}) {
+                  yellow:| 1 2 3
+                  white:  | 1 2 3
+                  white plays)");
+  for (const Seat next : {kRed, kBlue, kYellow, kWhite, kRed}) {
     table.play(kEnd);
     CHECK(Highrise::turn(table.state()) == Turn::of(next));
   }
@@ -96,7 +96,7 @@ TEST_CASE("H-03: a seat where nobody sits is no target") {
   const Sketch table(R"(red:  | 1 bone hammer ball milkshake thief
                         blue: 1+8 | 1
                         red plays)");
-  for (const Seat nobody : {kGreen, kGold, seat_at(4), seat_at(255)}) {
+  for (const Seat nobody : {kYellow, kWhite, seat_at(4), seat_at(255)}) {
     for (const Action action : {steal(1, nobody), Action::bone(nobody, 0), hammer(nobody),
                                 ball(nobody), milkshake(nobody), thief(nobody)}) {
       CHECK(table.refusal(action) == "H-03 no_such_seat");

@@ -11,7 +11,7 @@
 //   red plays
 //
 // There are as many players as lines of seats. `van` is there where the van lies in the centre. The
-// last line is the phase: "red draws", "red plays", "red robs blue gold", "red refills" or "over".
+// last line is the phase: "red draws", "red plays", "red robs blue white", "red refills" or "over".
 #pragma once
 
 #include <array>

@@ -33,16 +33,16 @@ TEST_CASE("H-10: either card of the floor may be taken") {
 TEST_CASE("H-10: from any opponent, one after the other") {
   Sketch table(R"(red:   2+7 |
                   blue:  | 2 8
-                  green: |
-                  gold:  1+8 |
+                  yellow:|
+                  white:  1+8 |
                   blue plays)");
-  CHECK(table.next_actions() == std::vector{steal(8, kGold), steal(2, kRed), kEnd});
-  table.play(steal(8, kGold));
+  CHECK(table.next_actions() == std::vector{steal(8, kWhite), steal(2, kRed), kEnd});
+  table.play(steal(8, kWhite));
   table.play(steal(2, kRed));
   CHECK(table.drawn() == drawn(R"(red:     |
                                   blue:    1+8 2+7 |
-                                  green:   |
-                                  gold:    |
+                                  yellow:  |
+                                  white:    |
                                   discard: 2 8
                                   blue plays)"));
 }
@@ -134,15 +134,15 @@ TEST_CASE("H-13: where the number beside it is stolen, the joker is discarded") 
 TEST_CASE("H-13: a joker may be stolen again and again, as the same value") {
   Sketch table(R"(red:   | 7 1 1
                   blue:  | 7 1 1
-                  green: 7+*2 | 1
+                  yellow:7+*2 | 1
                   red plays)");
-  table.play(steal(7, kGreen));
+  table.play(steal(7, kYellow));
   table.play(kEnd);
   table.play(Action::draw(kRed, "7"_card));
   table.play(steal(7, kRed));
   CHECK(table.drawn() == drawn(R"(red:     | 1 1 7
                                   blue:    7+*2 | 1 1
-                                  green:   | 1
+                                  yellow:  | 1
                                   discard: 7
                                   blue plays)"));
 }

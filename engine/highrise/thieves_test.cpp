@@ -45,15 +45,15 @@ TEST_CASE("H-18: the stolen card may be played in the same turn") {
 TEST_CASE("H-18: a stolen thief robs on") {
   Sketch table(R"(red:   | thief
                   blue:  | thief
-                  green: | 8
+                  yellow:| 8
                   red plays)");
   table.play(thief(kBlue));
   table.play(Action::theft(kBlue, kRed, "thief"_card));
-  table.play(thief(kGreen));
-  table.play(Action::theft(kGreen, kRed, "8"_card));
+  table.play(thief(kYellow));
+  table.play(Action::theft(kYellow, kRed, "8"_card));
   CHECK(table.drawn() == drawn(R"(red:     | 8
                                   blue:    |
-                                  green:   |
+                                  yellow:  |
                                   discard: thief thief
                                   red plays)"));
 }
@@ -61,22 +61,22 @@ TEST_CASE("H-18: a stolen thief robs on") {
 TEST_CASE("H-18: the opponent must hold a card") {
   const Sketch table(R"(red:   | thief
                         blue:  4+5 |
-                        green: | 8
+                        yellow:| 8
                         red plays)");
   CHECK(table.refusal(thief(kBlue)) == "H-18 empty_hand");
-  CHECK(table.next_actions() == std::vector{thief(kGreen), kEnd});
+  CHECK(table.next_actions() == std::vector{thief(kYellow), kEnd});
 }
 
 TEST_CASE("H-18: until the card is taken nothing else happens, and it is one of theirs") {
   const Sketch table(R"(red:   | 1
                         blue:  | 7
-                        green: | 8
+                        yellow:| 8
                         deck:  5
                         red robs blue)");
   CHECK(table.refusal(kEnd) == "H-18 theft_first");
   CHECK(table.refusal(Action::draw(kRed, "5"_card)) == "H-18 theft_first");
-  CHECK(table.refusal(Action::theft(kBlue, kGreen, "7"_card)) == "H-18 not_the_thief");
-  CHECK(table.refusal(Action::theft(kGreen, kRed, "8"_card)) == "H-19 not_the_robbed");
+  CHECK(table.refusal(Action::theft(kBlue, kYellow, "7"_card)) == "H-18 not_the_thief");
+  CHECK(table.refusal(Action::theft(kYellow, kRed, "8"_card)) == "H-19 not_the_robbed");
   CHECK(table.refusal(Action::theft(kBlue, kRed, "8"_card)) == "H-18 not_in_their_hand");
   CHECK(table.refusal(Action::theft(kBlue, kRed, card_at(kCards))) == "H-18 not_in_their_hand");
   CHECK(table.refusal(Action::theft(kBlue, kRed, "7"_card)).empty());
@@ -85,48 +85,48 @@ TEST_CASE("H-18: until the card is taken nothing else happens, and it is one of 
 TEST_CASE("H-19: a super-thief takes a card from each opponent, from the next seat on") {
   Sketch table(R"(red:   | 1 1
                   blue:  | 2 2
-                  green: | 3 super
-                  gold:  | 4 5
-                  green plays)");
+                  yellow:| 3 super
+                  white:  | 4 5
+                  yellow plays)");
   CHECK(table.play(kSuperThief).empty());
   CHECK(table.drawn() == drawn(R"(red:     | 1 1
                                   blue:    | 2 2
-                                  green:   | 3
-                                  gold:    | 4 5
+                                  yellow:  | 3
+                                  white:    | 4 5
                                   discard: super
-                                  green robs red blue gold)"));
-  CHECK(table.next_actions() == std::vector{Action::theft(kGold, kGreen, "4"_card),
-                                            Action::theft(kGold, kGreen, "5"_card)});
-  CHECK(table.refusal(Action::theft(kRed, kGreen, "1"_card)) == "H-19 not_the_robbed");
-  table.play(Action::theft(kGold, kGreen, "5"_card));
-  CHECK(table.next_actions() == std::vector{Action::theft(kRed, kGreen, "1"_card)});
-  table.play(Action::theft(kRed, kGreen, "1"_card));
-  CHECK(table.next_actions() == std::vector{Action::theft(kBlue, kGreen, "2"_card)});
-  table.play(Action::theft(kBlue, kGreen, "2"_card));
+                                  yellow robs red blue white)"));
+  CHECK(table.next_actions() == std::vector{Action::theft(kWhite, kYellow, "4"_card),
+                                            Action::theft(kWhite, kYellow, "5"_card)});
+  CHECK(table.refusal(Action::theft(kRed, kYellow, "1"_card)) == "H-19 not_the_robbed");
+  table.play(Action::theft(kWhite, kYellow, "5"_card));
+  CHECK(table.next_actions() == std::vector{Action::theft(kRed, kYellow, "1"_card)});
+  table.play(Action::theft(kRed, kYellow, "1"_card));
+  CHECK(table.next_actions() == std::vector{Action::theft(kBlue, kYellow, "2"_card)});
+  table.play(Action::theft(kBlue, kYellow, "2"_card));
   CHECK(table.drawn() == drawn(R"(red:     | 1
                                   blue:    | 2
-                                  green:   | 1 2 3 5
-                                  gold:    | 4
+                                  yellow:  | 1 2 3 5
+                                  white:    | 4
                                   discard: super
-                                  green plays)"));
+                                  yellow plays)"));
 }
 
 TEST_CASE("H-19: an opponent with an empty hand is passed over") {
   Sketch table(R"(red:   | super
                   blue:  |
-                  green: | 8
-                  gold:  |
+                  yellow:| 8
+                  white:  |
                   red plays)");
   table.play(kSuperThief);
-  CHECK(table.next_actions() == std::vector{Action::theft(kGreen, kRed, "8"_card)});
-  table.play(Action::theft(kGreen, kRed, "8"_card));
+  CHECK(table.next_actions() == std::vector{Action::theft(kYellow, kRed, "8"_card)});
+  table.play(Action::theft(kYellow, kRed, "8"_card));
   CHECK(table.state().phase == Phase::kPlay);
 }
 
 TEST_CASE("H-19: at least one opponent must hold a card") {
   const Sketch table(R"(red:   | super 1
                         blue:  |
-                        green: |
+                        yellow:|
                         red plays)");
   CHECK(table.refusal(kSuperThief) == "H-19 all_hands_empty");
   CHECK(table.next_actions() == std::vector{kEnd});

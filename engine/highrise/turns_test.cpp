@@ -216,16 +216,16 @@ TEST_CASE("H-07: a refill stops where deck and discard run out") {
 TEST_CASE("H-22: thefts take a hand past eight, and nothing has to be given up") {
   Sketch table(R"(red:   | 1 1 2 2 3 3 4 4 super
                   blue:  | 8
-                  green: | 7
+                  yellow:| 7
                   deck:  6
                   red plays)");
   table.play(kSuperThief);
   table.play(Action::theft(kBlue, kRed, "8"_card));
-  table.play(Action::theft(kGreen, kRed, "7"_card));
+  table.play(Action::theft(kYellow, kRed, "7"_card));
   table.play(kEnd);
   CHECK(table.drawn() == drawn(R"(red:     | 1 1 2 2 3 3 4 4 7 8
                                   blue:    |
-                                  green:   |
+                                  yellow:  |
                                   deck:    6
                                   discard: super
                                   blue draws)"));

@@ -9,23 +9,23 @@ namespace {
 TEST_CASE("H-20: a milkshake is laid before an opponent, who discards it instead of a turn") {
   Sketch table(R"(red:   | milkshake 1 1 1
                   blue:  | 2
-                  green: | 3 3 3
+                  yellow:| 3 3 3
                   deck:  4
                   red plays)");
   CHECK(table.play(milkshake(kBlue)).empty());
   CHECK(table.drawn() == drawn(R"(red:   | 1 1 1
                                   blue:  | 2 | milkshake
-                                  green: | 3 3 3
+                                  yellow:| 3 3 3
                                   deck:  4
                                   red plays)"));
   // Blue has fewer than three cards, and draws none.
   CHECK(table.play(kEnd) == "blue loses a turn");
   CHECK(table.drawn() == drawn(R"(red:     | 1 1 1
                                   blue:    | 2
-                                  green:   | 3 3 3
+                                  yellow:  | 3 3 3
                                   deck:    4
                                   discard: milkshake
-                                  green draws)"));
+                                  yellow draws)"));
 }
 
 TEST_CASE("H-20: it costs the next turn, and only that") {
@@ -58,32 +58,32 @@ TEST_CASE("H-20: several milkshakes cost a turn each") {
 TEST_CASE("H-20: lost turns follow each other by themselves, round the table") {
   Sketch table(R"(red:   | 1 1 1 | milkshake
                   blue:  | 2 2 2 | milkshake
-                  green: | 3 3 3
-                  gold:  | 4 4 4 | milkshake milkshake
-                  green plays)");
-  CHECK(table.play(kEnd) == "gold loses a turn, red loses a turn, blue loses a turn");
+                  yellow:| 3 3 3
+                  white:  | 4 4 4 | milkshake milkshake
+                  yellow plays)");
+  CHECK(table.play(kEnd) == "white loses a turn, red loses a turn, blue loses a turn");
   CHECK(table.drawn() == drawn(R"(red:     | 1 1 1
                                   blue:    | 2 2 2
-                                  green:   | 3 3 3
-                                  gold:    | 4 4 4 | milkshake
+                                  yellow:  | 3 3 3
+                                  white:    | 4 4 4 | milkshake
                                   discard: milkshake milkshake milkshake
-                                  green draws)"));
+                                  yellow draws)"));
   CHECK(table.state().turns == 4);
 }
 
 TEST_CASE("H-20: every opponent may be given one, whatever they have; nobody the own") {
   const Sketch table(R"(red:   | milkshake
                         blue:  |
-                        green: | 1 | milkshake
+                        yellow:| 1 | milkshake
                         red plays)");
-  CHECK(table.next_actions() == std::vector{milkshake(kBlue), milkshake(kGreen), kEnd});
+  CHECK(table.next_actions() == std::vector{milkshake(kBlue), milkshake(kYellow), kEnd});
   CHECK(table.refusal(milkshake(kRed)) == "H-25 own_seat");
 }
 
 TEST_CASE("H-21: the van lies in the centre until the turn is over, its draws included") {
   Sketch table(R"(red:   | van 4 5
                   blue:  | 1 1 1
-                  green: | 2 2 2
+                  yellow:| 2 2 2
                   deck:  6
                   red plays)");
   CHECK(table.play(kVan).empty());
@@ -91,15 +91,15 @@ TEST_CASE("H-21: the van lies in the centre until the turn is over, its draws in
   CHECK(table.play(kEnd).empty());
   CHECK(table.drawn() == drawn(R"(red:   4+5 |
                                   blue:  | 1 1 1
-                                  green: | 2 2 2
+                                  yellow:| 2 2 2
                                   deck:  6
                                   van
                                   red refills)"));
   // The deck is empty after this card, and the van is not there to be reshuffled.
-  CHECK(table.play(Action::draw(kRed, "6"_card)) == "blue misses a turn, green misses a turn");
+  CHECK(table.play(Action::draw(kRed, "6"_card)) == "blue misses a turn, yellow misses a turn");
   CHECK(table.drawn() == drawn(R"(red:     4+5 | 6
                                   blue:    | 1 1 1
-                                  green:   | 2 2 2
+                                  yellow:  | 2 2 2
                                   discard: van
                                   red draws)"));
 }
@@ -107,11 +107,11 @@ TEST_CASE("H-21: the van lies in the centre until the turn is over, its draws in
 TEST_CASE("H-21: the same player takes another full turn, and then the next one") {
   Sketch table(R"(red:   | 1 1 1
                   blue:  | van 2 2 2
-                  green: | 3 3 3
+                  yellow:| 3 3 3
                   deck:  6 7
                   blue plays)");
   table.play(kVan);
-  CHECK(table.play(kEnd) == "green misses a turn, red misses a turn");
+  CHECK(table.play(kEnd) == "yellow misses a turn, red misses a turn");
   CHECK(table.state().phase == Phase::kDraw);
   CHECK(table.state().seat == kBlue);
   table.play(Action::draw(kBlue, "7"_card));
@@ -120,9 +120,9 @@ TEST_CASE("H-21: the same player takes another full turn, and then the next one"
   table.play(Action::draw(kBlue, "6"_card));
   CHECK(table.drawn() == drawn(R"(red:     | 1 1 1
                                   blue:    2+7 | 2 2 6
-                                  green:   | 3 3 3
+                                  yellow:  | 3 3 3
                                   discard: van
-                                  green draws)"));
+                                  yellow draws)"));
   CHECK(table.state().turns == 2);
 }
 

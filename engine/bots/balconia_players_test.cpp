@@ -1,5 +1,7 @@
 // The players: they play by the rules whatever the options, a seed decides every move, and the
 // sensible one is worth its name.
+#include "engine/bots/balconia_players.h"
+
 #include <doctest/doctest.h>
 
 #include <array>
@@ -8,7 +10,6 @@
 
 #include "engine/balconia/random_set.h"
 #include "engine/balconia/sketch.h"
-#include "engine/bots/balconia_players.h"
 
 namespace loggia::bots {
 namespace {
