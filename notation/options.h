@@ -35,8 +35,8 @@ struct OptionSpec {
   // "false" are booleans and digits are numbers; the others are texts.
   std::span<const std::string_view> choices;
   NumberRange numbers = {};
-  std::size_t usual = 0;                                 // what holds where nobody chose
-  std::optional<std::size_t> usual_in_simulations = {};  // where that is something else
+  std::size_t usual = 0;                            // what holds where nobody chose
+  std::optional<std::size_t> usual_in_simulations;  // where that is something else
   // Drawn, when people begin a match, from this many places (H-03); given the other choices.
   std::size_t (*drawn_from)(const OptionChoices&) = nullptr;
   bool is_surveyed = false;  // `balance` takes every choice in turn

@@ -127,12 +127,12 @@ Plays legal_plays(const State& state, const Options& options) {
   Plays targets = plays::shifted(numbers, plays::kBuildJoker) |
                   plays::shifted(state.tower(state.seat).unguarded(), plays::kDog) |
                   ((plays::bit(options.players - 1) - 1) << plays::kMilkshake) |
-                  (Plays{!state.van_in_centre} << plays::kVan);
+                  (Plays{state.van_in_centre ? 0U : 1U} << plays::kVan);
   Plays found = plays::bit(plays::kEnd) | plays::shifted(kPairs[numbers], plays::kBuild);
   for (int i = 0; i + 1 < options.players; ++i) {
     const Seat seat = seat_after(state.seat, i + 1, options.players);
     const Tower& tower = state.tower(seat);
-    const Plays has_cards{state.hand(seat).size > 0};
+    const Plays has_cards = state.hand(seat).size > 0 ? 1 : 0;
     targets |= (has_cards << (plays::kThief + i)) | (has_cards << plays::kSuperThief);
     if (tower.empty()) continue;
     targets |= plays::shifted(tower.guarded(), plays::kBone + (i * plays::kFloors)) |

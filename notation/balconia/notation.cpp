@@ -94,13 +94,13 @@ std::string BalconiaNotation::completed(const Balconia& /*game*/, const State& s
 }
 
 GameEntry game_entry() {
-  static const std::array<BuiltIn, 1> kContents = {{{"standard", standard_blocks_text()}}};
+  static const std::array<BuiltIn, 1> contents = {{{"standard", standard_blocks_text()}}};
   return {.name = Balconia::kName,
           .title = "Balconia, for two",
           .rules_version = Balconia::kRulesVersion,
           .content_flag = "--blocks",
           .content_help = "a block set (loggia.blocks/1)",
-          .contents = kContents,
+          .contents = contents,
           .options = option_specs(),
           .make = make};
 }

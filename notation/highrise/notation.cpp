@@ -142,14 +142,14 @@ std::optional<std::string> HighriseNotation::answer(const Highrise& game, const 
 }
 
 GameEntry game_entry() {
-  static const std::array<BuiltIn, 2> kContents = {
+  static const std::array<BuiltIn, 2> contents = {
       {{"standard", standard_deck_text()}, {"printed", printed_deck_text()}}};
   return {.name = Highrise::kName,
           .title = "High-Rises, for two to four",
           .rules_version = Highrise::kRulesVersion,
           .content_flag = "--deck",
           .content_help = "a deck (loggia.deck/1); printed has the 55 cards of the Russian rules",
-          .contents = kContents,
+          .contents = contents,
           .options = option_specs(),
           .make = make};
 }

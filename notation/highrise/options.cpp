@@ -15,11 +15,11 @@ constexpr std::uint32_t kLeastPlayers = 2;
 
 enum Place : std::size_t { kPlayers, kFirst, kFloors, kTurnLimit, kStallRounds };
 
-int players_of(const OptionChoices& choices) {
+constexpr int players_of(const OptionChoices& choices) {
   return static_cast<int>(kLeastPlayers + choices[kPlayers]);
 }
 
-const std::array<OptionSpec, 5> kSpecs = {{
+constexpr std::array<OptionSpec, 5> kSpecs = {{
     {.key = "players",
      .rule = "H-02",
      .help = "how many play",
