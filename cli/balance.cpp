@@ -1,11 +1,11 @@
 // `loggia balance [GAME]`: what the parts of a content are worth, measured over many matches.
 #include <unistd.h>
 
+#include <expected>
 #include <filesystem>
 #include <format>
 #include <iostream>
 #include <memory>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -63,18 +63,18 @@ struct BalanceCommand {
     return kDone;
   }
 
-  // What a bot in every seat makes of these choices; nothing after complaining.
-  [[nodiscard]] std::optional<Simulation> prepare(const OptionChoices& choices) const {
+  // A bot in every seat, under these choices; an exit code after complaining.
+  [[nodiscard]] std::expected<Simulation, int> prepare(const OptionChoices& choices) const {
     Simulation simulation{
         .game = flags.make(choices), .players = {}, .matches = size.matches, .seed = size.seed};
-    if (simulation.game == nullptr) return std::nullopt;
+    if (simulation.game == nullptr) return std::unexpected(kFailed);
     std::string list;
     for (int i = 0; i < simulation.game->seats(); ++i) {
       list += (i == 0 ? "" : ",") +
               (player.empty() ? std::string(simulation.game->player_names()[0]) : player);
     }
     const auto players = read_players(*simulation.game, "--player", list, Sitters::kBots);
-    if (!players) return std::nullopt;
+    if (!players) return std::unexpected(kBadUsage);
     simulation.players = *players;
     return simulation;
   }
@@ -115,7 +115,7 @@ struct BalanceCommand {
     std::vector<Simulation> simulations;
     for (const OptionChoices& choices : parts) {
       auto simulation = prepare(choices);
-      if (!simulation) return kBadUsage;
+      if (!simulation) return simulation.error();
       simulations.push_back(std::move(*simulation));
     }
     // Asked before many matches are played rather than after.

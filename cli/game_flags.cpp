@@ -106,7 +106,9 @@ std::shared_ptr<const AnyGame> GameFlags::make(const OptionChoices& choices) con
   }
   Problems problems;
   std::shared_ptr<const AnyGame> game = entry_.make(choices, *content, problems);
-  if (game == nullptr) complain(name, problems);
+  // Where no content was given, nothing is wrong but the choices.
+  if (game == nullptr)
+    complain(content_.empty() ? entry_.name : std::string_view(content_), problems);
   return game;
 }
 
