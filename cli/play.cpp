@@ -74,14 +74,20 @@ class Table {
 
   std::string& news(Seat seat) { return news_[static_cast<std::size_t>(seat)]; }
 
+  // A line for each decision, with what chance makes of it.
   void tell(const AnyState& before, Turn turn, const AnyAction& action) {
     const AnyGame& game = match_.game();
     const auto events = game.events(before, action);
     for (int i = 0; i < game.seats(); ++i) {
       const Seat seat = seat_at(i);
-      const std::string_view actor = turn.is_chance() ? "chance" : game.seat_name(turn.seat());
-      news(seat) += std::format("{}: {}\n", actor, game.seen_text(action, seat));
-      for (const std::string& event : events) news(seat) += event + "\n";
+      std::string& told = news(seat);
+      if (turn.is_seat()) {
+        told += std::format("{}: ", game.seat_name(turn.seat()));
+      } else if (game.line(before, action) == Line::kSame && told.ends_with('\n')) {
+        told.replace(told.size() - 1, 1, " · ");
+      }
+      told += game.seen_text(action, seat) + "\n";
+      for (const std::string& event : events) told += event + "\n";
     }
   }
 
@@ -125,7 +131,7 @@ class Table {
       if (*line == "quit") return stop(kDone);
       if (line->empty()) break;
       std::cout << "The screen stays blank until the next player presses Enter alone, so that\n"
-                   "nobody sees the other's side. quit stops the match.\n";
+                   "nobody sees what is another's. quit stops the match.\n";
     }
     clear_screen();
     return std::nullopt;

@@ -30,15 +30,17 @@ std::string transcript(const Match& match) {
                                       match.players()[static_cast<std::size_t>(i)]));
   }
   AnyState state = game.start();
-  int line = 0;
+  int turns = 0;
   for (const AnyAction& action : match.standing()) {
     const Turn turn = game.turn(state);
-    out += game.starts_line(state, action) ? std::format("\n{:>2}. ", ++line)
-           : line == 0                     ? "\n    "
-                                           : " · ";
+    switch (game.line(state, action)) {
+      case Line::kSame: out += " · "; break;
+      case Line::kNew: out += "\n    "; break;
+      case Line::kNumbered: out += std::format("\n{:>2}. ", ++turns); break;
+    }
     if (turn.is_seat()) out += std::string(game.seat_name(turn.seat())) + " ";
     out += game.action_text(action);
-    for (const std::string& event : game.events(state, action)) out += " (" + event + ")";
+    for (const std::string& event : game.events(state, action)) out += " · " + event;
     game.apply(state, action);
   }
   const auto result = match.result();

@@ -36,6 +36,10 @@ struct AnyAction {
   alignas(8) std::array<std::byte, kMostActionBytes> bytes{};
 };
 
+// Where an action is told: on the line of the one before, or on a line of its own; a numbered one
+// begins a turn.
+enum class Line : std::uint8_t { kSame, kNew, kNumbered };
+
 // A bot in its seat. It is told what the seat saw, and nothing else.
 class Player {
  public:
@@ -104,8 +108,7 @@ class AnyGame {
   [[nodiscard]] virtual std::string action_text(const AnyAction& action) const = 0;
   [[nodiscard]] virtual std::expected<AnyAction, std::string> parse_action(
       std::string_view text) const = 0;
-  // Whether a transcript starts a new numbered line with it.
-  [[nodiscard]] virtual bool starts_line(const AnyState& state, const AnyAction& action) const = 0;
+  [[nodiscard]] virtual Line line(const AnyState& state, const AnyAction& action) const = 0;
   // What everybody sees happen by itself in the course of an action: "blue loses a turn".
   [[nodiscard]] virtual std::vector<std::string> events(const AnyState& state,
                                                         const AnyAction& action) const = 0;
@@ -113,7 +116,8 @@ class AnyGame {
 
   // Showing it
   [[nodiscard]] virtual json::object view_json(const AnyState& state, Viewer viewer) const = 0;
-  // An action as that viewer saw it happen.
+  // An action as that viewer saw it happen. Texts of chance's say who it happened to; those of
+  // decisions leave it to others to say who decided.
   [[nodiscard]] virtual json::object seen_json(const AnyAction& action, Viewer viewer) const = 0;
   [[nodiscard]] virtual std::string seen_text(const AnyAction& action, Viewer viewer) const = 0;
   [[nodiscard]] virtual std::string draw(const AnyState& state, Viewer viewer,

@@ -78,8 +78,8 @@ class GameOf final : public AnyGame {
     return Notation::parse_action(text).transform(
         [](const Action& action) { return erased<AnyAction>(action); });
   }
-  bool starts_line(const AnyState& state, const AnyAction& action) const override {
-    return Notation::starts_line(as<State>(state), as<Action>(action));
+  Line line(const AnyState& state, const AnyAction& action) const override {
+    return Notation::line(game_, as<State>(state), as<Action>(action));
   }
   std::vector<std::string> events(const AnyState& state, const AnyAction& action) const override {
     return Notation::events(game_, as<State>(state), as<Action>(action));

@@ -44,8 +44,9 @@ struct BalconiaNotation {
   static std::expected<Action, std::string> parse_action(std::string_view text) {
     return balconia::parse_action(text);
   }
-  static bool starts_line(const State&, Action action) {
-    return action.kind == Action::Kind::kReveal;
+  static Line line(const Balconia&, const State&, Action action) {
+    if (action.kind == Action::Kind::kReveal) return Line::kNumbered;
+    return action.kind < Action::Kind::kReveal ? Line::kNew : Line::kSame;
   }
   // Nothing happens in Balconia but what somebody or chance does.
   static std::vector<std::string> events(const Balconia&, const State&, Action) { return {}; }

@@ -29,7 +29,7 @@ json::value card_json(Card card) {
 }
 
 std::optional<Card> read_card(const Reader& reader) {
-  if (reader.value().is_int64()) {
+  if (reader.value().is_number() && !reader.value().is_double()) {
     const auto value = reader.integer(1, kNumbers);
     return value ? std::optional(number_card(static_cast<int>(*value))) : std::nullopt;
   }
@@ -125,6 +125,11 @@ std::expected<Action, std::string> parse_chance(Kind kind,
     if (from && by && card) return Action::theft(*from, *by, *card);
   }
   return std::unexpected("a draw is draw red 5, a theft is theft blue red 5");
+}
+
+// "a 5", "an 8"
+std::string one(Card card) {
+  return std::format("{} {}", card == number_card(8) ? "an" : "a", name(card));
 }
 
 constexpr std::array<std::string_view, 6> kPhaseNames = {"deal",  "draw",   "play",
@@ -252,10 +257,12 @@ std::string action_text(Action action) {
 
 std::string seen_text(const Seen& seen) {
   const Action& action = seen.action;
-  if (!seen.is_card_hidden) return action_text(action);
-  return action.kind == Kind::kDraw
-             ? std::format("draw {}", name(action.seat))
-             : std::format("theft {} {}", name(action.seat), name(action.by));
+  const std::string card = seen.is_card_hidden ? "a card" : one(action.card);
+  if (action.kind == Kind::kDraw) return std::format("{} draws {}", name(action.seat), card);
+  if (action.kind == Kind::kTheft) {
+    return std::format("{} takes {} from {}", name(action.by), card, name(action.seat));
+  }
+  return action_text(action);
 }
 
 std::expected<Action, std::string> parse_action(std::string_view text) {
@@ -275,7 +282,7 @@ std::expected<Action, std::string> parse_action(std::string_view text) {
 
 std::string event_text(Event event) {
   switch (event.kind) {
-    case Event::Kind::kReshuffle: return "the discard is shuffled into a new deck (H-07)";
+    case Event::Kind::kReshuffle: return "the discard has become the deck (H-07)";
     case Event::Kind::kLostTurn:
       return std::format("{} loses a turn to a milkshake (H-20)", name(event.seat));
     case Event::Kind::kMissedTurn:

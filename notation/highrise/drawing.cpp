@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <format>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "notation/highrise/actions.h"
@@ -55,7 +57,7 @@ std::string seats_text(const Highrise& game, const View& view, const Style& styl
     const std::string padded = fitted(label, kColumns);
     names += "  " + (is_turn ? style.bold(padded) : padded);
     std::string holds = counted(view.hand_sizes[at], "card");
-    if (view.milkshakes[at] > 0) holds += std::format(", {} shake", view.milkshakes[at]);
+    if (view.milkshakes[at] > 0) holds += ", " + counted(view.milkshakes[at], "shake");
     hands += "  " + fitted(holds, kColumns);
   }
   const auto trimmed = [](const std::string& line) {
@@ -64,18 +66,41 @@ std::string seats_text(const Highrise& game, const View& view, const Style& styl
   return trimmed(names) + trimmed(hands);
 }
 
+// "3 3 joker dog", or "no cards".
+std::string cards_text(const Pile& pile) {
+  std::string out;
+  for (int i = 0; i < kCards; ++i) {
+    for (int n = pile[card_at(i)]; n > 0; --n) {
+      out += (out.empty() ? "" : " ") + std::string(name(card_at(i)));
+    }
+  }
+  return out.empty() ? "no cards" : out;
+}
+
+// As many lines as it takes.
+std::string listed(std::string line, std::span<const std::string_view> texts) {
+  std::string out;
+  for (const std::string_view text : texts) {
+    if (width(line) + 1 + width(text) > kScreen) out += std::exchange(line, " ") + "\n";
+    line += " " + std::string(text);
+  }
+  return out + line + "\n";
+}
+
 std::string piles_text(const Highrise& game, const View& view) {
-  std::string out = std::format("Deck {} · discard: {}", counted(view.deck_size, "card"),
-                                cards_text(view.discard));
+  std::string out =
+      std::format("{}Deck: {} · {} played", discard_text(view.discard),
+                  counted(view.deck_size, "card"), counted(static_cast<int>(view.turns), "turn"));
   if (view.van_in_centre) out += " · the van is out";
-  out += std::format(" · {} played", counted(static_cast<int>(view.turns), "turn"));
+  out += "\n";
   // H-23: a stalemate is announced a round before.
   const int idle = view.idle_turns;
   const int most = game.options().stall_rounds * game.seats();
   if (idle > 0 && idle + game.seats() >= most) {
-    out += std::format(" · {} without a card moved, {} end the match", counted(idle, "turn"), most);
+    out += std::format("{} without a card moved; {} end the match (H-23)\n", counted(idle, "turn"),
+                       most);
   }
-  return out + "\n";
+  return out;
 }
 
 std::string plays_text(const Highrise& game, const State& state) {
@@ -85,13 +110,7 @@ std::string plays_text(const Highrise& game, const State& state) {
   for (const Action action : actions) {
     texts.push_back(action_text(action) + (action.kind == Action::Kind::kEnd ? "" : ","));
   }
-  std::string out = "You may play:\n";
-  std::string line;
-  for (const std::string& text : texts) {
-    if (width(line) + width(text) + 3 > kScreen) out += std::exchange(line, "") + "\n";
-    line += (line.empty() ? "  " : " ") + text;
-  }
-  return out + line + "\n";
+  return listed("You may play:", std::vector<std::string_view>(texts.begin(), texts.end()));
 }
 
 std::string table_text(const Highrise& game, const View& view, const Style& style) {
@@ -100,22 +119,16 @@ std::string table_text(const Highrise& game, const View& view, const Style& styl
   for (const ShownHand& hand : view.hands) {
     const std::string whose =
         view.viewer == hand.owner ? "Your hand" : std::format("{}'s hand", name(hand.owner));
-    out += std::format("{}{}: {}\n", hand.owner == view.hands[0].owner ? "\n" : "", whose,
-                       cards_text(hand.cards));
+    out += (hand.owner == view.hands[0].owner ? "\n" : "") +
+           listed(whose + ":", words(cards_text(hand.cards)));
   }
   return out;
 }
 
 }  // namespace
 
-std::string cards_text(const Pile& pile) {
-  std::string out;
-  for (int i = 0; i < kCards; ++i) {
-    for (int n = pile[card_at(i)]; n > 0; --n) {
-      out += (out.empty() ? "" : " ") + std::string(name(card_at(i)));
-    }
-  }
-  return out.empty() ? "no cards" : out;
+std::string discard_text(const Pile& discard) {
+  return listed("Discard:", words(cards_text(discard)));
 }
 
 std::string draw(const Highrise& game, const State& state, Viewer viewer, const Style& style) {

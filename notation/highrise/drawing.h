@@ -13,7 +13,7 @@ std::string draw(const Highrise& game, const State& state, Viewer viewer, const 
 // With all hands: what everybody sees once the match is over.
 std::string draw_open(const Highrise& game, const State& state, const Style& style);
 
-// "3 3 joker dog", or "no cards".
-std::string cards_text(const Pile& pile);
+// "Discard: 3 3 joker dog", in as many lines as it takes.
+std::string discard_text(const Pile& discard);
 
 }  // namespace loggia::highrise

@@ -63,10 +63,12 @@ std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& c
   return std::make_unique<GameOf<Highrise, HighriseNotation>>(game, std::move(*named));
 }
 
-// Whether each word given begins another word of the text.
+// Whether the first word given begins the text, and each other one another word of it.
 bool abbreviates(std::span<const std::string_view> given, std::string_view text) {
+  if (!text.starts_with(given[0])) return false;
   auto left = words(text);
-  for (const std::string_view word : given) {
+  left.erase(left.begin());
+  for (const std::string_view word : given.subspan(1)) {
     // The whole word before one that only begins with it.
     auto found = std::ranges::find(left, word);
     if (found == left.end()) {
@@ -115,29 +117,30 @@ std::string HighriseNotation::help(const Highrise& /*game*/, const State& /*stat
   return std::string(kCardsHelp);
 }
 
-// People say as little as they can: what begins the words of exactly one legal play is that play.
+// People say as little as they can: what abbreviates exactly one legal play is that play. Cards
+// alone are a floor: 4 5 is no theft.
 std::string HighriseNotation::completed(const Highrise& game, const State& state,
                                         std::string_view answer) {
-  const auto given = words(answer);
-  if (given.empty()) return "";
+  const auto said = words(answer);
+  if (said.empty()) return "";
+  const auto card = parse_card(said[0]);
+  const bool is_floor = card && (is_number(*card) || *card == Card::kJoker);
+  const std::string whole = (is_floor ? "build " : "") + std::string(answer);
+  const auto given = words(whole);
   Highrise::ActionList actions;
   game.legal(state, actions);
   std::vector<std::string> found;
   for (const Action action : actions) {
-    const std::string text = highrise::action_text(action);
-    if (text == answer) return text;
-    if (abbreviates(given, text)) found.push_back(text);
+    std::string text = highrise::action_text(action);
+    if (abbreviates(given, text)) found.push_back(std::move(text));
   }
-  if (found.size() == 1) return found[0];
-  // Cards alone are a floor: 4 5 is no theft.
-  std::erase_if(found, [](const std::string& text) { return !text.starts_with("build"); });
-  return found.size() == 1 && parse_card(given[0]) ? found[0] : std::string(answer);
+  return found.size() == 1 ? found[0] : whole;
 }
 
 std::optional<std::string> HighriseNotation::answer(const Highrise& game, const State& state,
                                                     Seat seat, std::string_view question) {
   if (question == "plays" || question == "table") return highrise::draw(game, state, seat, {});
-  if (question == "discard") return cards_text(state.discard) + "\n";
+  if (question == "discard") return discard_text(state.discard);
   return std::nullopt;
 }
 

@@ -44,9 +44,15 @@ struct HighriseNotation {
   static std::expected<Action, std::string> parse_action(std::string_view text) {
     return highrise::parse_action(text);
   }
-  // A turn begins with its draw, or where there is none with what is played first.
-  static bool starts_line(const State& state, Action) {
-    return state.phase == Phase::kDraw || (state.phase == Phase::kPlay && !state.has_moved);
+  // A line for each round of dealing; then a turn begins with its draw, or where there is none with
+  // what is played first.
+  static Line line(const Highrise& game, const State& state, Action) {
+    if (state.phase == Phase::kDeal) {
+      return state.seat == game.options().first ? Line::kNew : Line::kSame;
+    }
+    const bool begins_turn =
+        state.phase == Phase::kDraw || (state.phase == Phase::kPlay && !state.has_moved);
+    return begins_turn ? Line::kNumbered : Line::kSame;
   }
   static std::vector<std::string> events(const Highrise& game, const State& state, Action action);
   static std::string refusal_text(const Refusal& refusal);
