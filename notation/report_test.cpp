@@ -97,6 +97,36 @@ TEST_CASE("HTML escapes hostile names wherever they stand") {
   CHECK(occurrences(page, escaped) == 12);
 }
 
+TEST_CASE("A part's figures and tables are added under its key and its label") {
+  Report all{.title = "All", .note = "", .figures = {}, .tables = {}};
+  append(all, small_report(), "2_players", "2 players");
+  append(all, small_report(), "3_players", "3 players");
+  CHECK(all.title == "All");
+  CHECK(report_text(all) == R"(All
+
+
+  2 players: matches                         2
+  2 players: green's share of wins        66.7 %
+  3 players: matches                         2
+  3 players: green's share of wins        66.7 %
+
+2 players: By door
+  door       points
+  Rosé gate    4.26
+  Arch       -10.00
+
+3 players: By door
+  door       points
+  Rosé gate    4.26
+  Arch       -10.00
+)");
+  const json::object json = report_json(all);
+  CHECK(json.size() == 8);
+  CHECK(json.at("2_players_matches") == 2);
+  CHECK(json.at("3_players_doors").as_array().size() == 2);
+  CHECK(occurrences(report_html(all), "<svg") == 2);
+}
+
 TEST_CASE("An empty report is still one of each kind") {
   const Report empty{.title = "", .note = "", .figures = {}, .tables = {}};
   CHECK(report_text(empty) == "\n\n\n");
