@@ -1,4 +1,4 @@
-// For tests: matches of Balconia played from text, and compared as everybody sees them.
+// For tests: matches played from text, and compared as everybody sees them.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -14,15 +14,19 @@
 
 namespace loggia {
 
-// With these options, as JSON, and the standard set.
-inline std::shared_ptr<const AnyGame> balconia_with(std::string_view options = "{}") {
-  const GameEntry& entry = *find_game("balconia");
+// With these options, as JSON, and the standard content.
+inline std::shared_ptr<const AnyGame> game_with(std::string_view name, std::string_view options) {
+  const GameEntry& entry = *find_game(name);
   Problems problems;
   const json::value value = parse_json(options).value();
   const OptionChoices choices = read_options(Reader(value, "options", problems), entry.options);
   std::shared_ptr<const AnyGame> game = entry.make_standard(choices, problems);
   REQUIRE(to_text(problems).empty());
   return game;
+}
+
+inline std::shared_ptr<const AnyGame> balconia_with(std::string_view options = "{}") {
+  return game_with("balconia", options);
 }
 
 inline Match new_match(std::string_view options = "{}") {
@@ -55,9 +59,10 @@ inline AnyAction any_action(const Match& match, std::uint64_t seed, Rng& rng) {
 inline std::string everything(const Match& match) {
   const AnyGame& game = match.game();
   std::string all;
-  for (const Viewer viewer : {Viewer(seat_at(0)), Viewer(seat_at(1)), kSpectator}) {
-    all += compact(game.view_json(match.state(), viewer)) + "\n";
+  for (int i = 0; i < game.seats(); ++i) {
+    all += compact(game.view_json(match.state(), seat_at(i))) + "\n";
   }
+  all += compact(game.view_json(match.state(), kSpectator)) + "\n";
   for (const AnyAction& action : match.standing()) all += game.action_text(action) + "\n";
   if (const auto result = match.result()) all += result_text(game, *result);
   return all + std::to_string(match.chance_count());
