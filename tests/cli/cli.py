@@ -50,9 +50,15 @@ def _schema(name):
 
 BLOCKS_SCHEMA = _schema("balconia/blocks.schema.json")
 BUILDING_SCHEMA = _schema("balconia/building.schema.json")
+DECK_SCHEMA = _schema("highrise/deck.schema.json")
 MATCH_SCHEMA = _schema("match.schema.json")
 
 _STANDARD_SET = json.loads(STANDARD.read_text(encoding="utf-8"))
+
+
+def deck(name="standard"):
+    """A deck of High-Rises as it is published."""
+    return json.loads((CONTENT / "highrise" / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def standard_set():
