@@ -211,7 +211,7 @@ TEST_CASE("A record with a play out of turn is refused") {
 TEST_CASE("A record of High-Rises with other options, seats or cards is refused") {
   CHECK(complaint("/options/players", "3") == "seats: must be 3, not 2");
   CHECK(complaint("/options/players", "5") ==
-        "options, players: \"5\" is not a choice; choose from 2…4");
+        "options, players: \"5\" is not a choice; choose from 2-4");
   CHECK(complaint("/options/first", "\"white\"") ==
         "options, first: white does not sit at a table of 2 (H-03)");
   CHECK(complaint("/options/first", "\"blue\"") == "entry 1: it is somebody else who draws (H-04)");

@@ -51,7 +51,7 @@ std::string OptionSpec::listed(std::string_view separator) const {
     list += std::string(list.empty() ? "" : separator) + std::string(item);
   };
   for (const std::string_view choice : choices) add(choice);
-  if (numbers.size() > 0) add(std::format("{}…{}", numbers.least, numbers.most));
+  if (numbers.size() > 0) add(std::format("{}-{}", numbers.least, numbers.most));
   return list;
 }
 

@@ -47,7 +47,7 @@ struct OptionSpec {
   // "none", "500", and back.
   [[nodiscard]] std::string text(std::size_t place) const;
   [[nodiscard]] std::optional<std::size_t> place(std::string_view text) const;
-  // What there is to choose from: "none|1…100000".
+  // What there is to choose from: "none|1-100000".
   [[nodiscard]] std::string listed(std::string_view separator) const;
 };
 

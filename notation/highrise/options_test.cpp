@@ -39,18 +39,18 @@ TEST_CASE("Options are read in any order, names as texts and numbers as numbers"
 
 TEST_CASE("A wrong option is refused with its name and the choices") {
   CHECK(read(R"({"speed": 1})") == "options: unknown option \"speed\"\n");
-  CHECK(read(R"({"players": 1})") == "options, players: \"1\" is not a choice; choose from 2…4\n");
-  CHECK(read(R"({"players": 5})") == "options, players: \"5\" is not a choice; choose from 2…4\n");
-  CHECK(read(R"({"floors": 0})") == "options, floors: \"0\" is not a choice; choose from 1…8\n");
-  CHECK(read(R"({"floors": 9})") == "options, floors: \"9\" is not a choice; choose from 1…8\n");
+  CHECK(read(R"({"players": 1})") == "options, players: \"1\" is not a choice; choose from 2-4\n");
+  CHECK(read(R"({"players": 5})") == "options, players: \"5\" is not a choice; choose from 2-4\n");
+  CHECK(read(R"({"floors": 0})") == "options, floors: \"0\" is not a choice; choose from 1-8\n");
+  CHECK(read(R"({"floors": 9})") == "options, floors: \"9\" is not a choice; choose from 1-8\n");
   CHECK(read(R"({"turn_limit": 0})") ==
-        "options, turn_limit: \"0\" is not a choice; choose from none, 1…100000\n");
+        "options, turn_limit: \"0\" is not a choice; choose from none, 1-100000\n");
   CHECK(read(R"({"turn_limit": 100001})") ==
-        "options, turn_limit: \"100001\" is not a choice; choose from none, 1…100000\n");
+        "options, turn_limit: \"100001\" is not a choice; choose from none, 1-100000\n");
   CHECK(read(R"({"first": "pink"})") ==
         "options, first: \"\\\"pink\\\"\" is not a choice; choose from red, blue, yellow, white\n");
   CHECK(read(R"({"stall_rounds": 101})") ==
-        "options, stall_rounds: \"101\" is not a choice; choose from 1…100\n");
+        "options, stall_rounds: \"101\" is not a choice; choose from 1-100\n");
 }
 
 TEST_CASE("A choice is refused where its kind is wrong") {
@@ -94,10 +94,10 @@ TEST_CASE("Places count through the names, then through the numbers, and back") 
   CHECK(limit.place("1") == 1);
   CHECK(limit.place("100000") == 100'000);
   CHECK(limit.text(100'000) == "100000");
-  CHECK(limit.listed("|") == "none|1…100000");
+  CHECK(limit.listed("|") == "none|1-100000");
   CHECK(spec("players").place("4") == 2);
   CHECK(spec("players").text(0) == "2");
-  CHECK(spec("players").listed(", ") == "2…4");
+  CHECK(spec("players").listed(", ") == "2-4");
   CHECK(spec("first").listed(", ") == "red, blue, yellow, white");
   for (const std::string_view text :
        {"", "0", "100001", "007", "+5", "-5", "5.0", "5 ", " 5", "None", "4294967297"}) {

@@ -9,15 +9,21 @@ from cli import SOURCE, CliTest, building
 COMMANDS = {
     "": ["play", "score", "replay", "simulate", "balance", "blocks", "bench", "Exit codes: 0", "--help",
          "--version"],
-    "play": ["balconia", "--resume FILE"],
+    "play": ["balconia", "highrise", "--resume FILE"],
     "play balconia": ["--seats", "person", "sensible", "random", "--seed", "--record FILE",
-                      "--blocks FILE"],
-    "score": ["FILE", "loggia.building/1", "--json", "--explain", "--blocks FILE", "--fewer-of"],
+                      "--blocks standard|FILE"],
+    "play highrise": ["--seats", "person", "sensible", "random", "--seed", "--record FILE",
+                      "--deck standard|printed|FILE", "default: drawn", "default: none"],
+    "score": ["FILE", "loggia.building/1", "--json", "--explain", "--blocks standard|FILE",
+              "--fewer-of"],
     "replay": ["RECORD", "loggia.match/1", "--to", "--match", "--json"],
-    "simulate": ["balconia"],
+    "simulate": ["balconia", "highrise"],
     "simulate balconia": ["--games", "--seed", "--seats", "sensible", "random", "--record FILE", "--json"],
+    "simulate highrise": ["--games", "--seed", "--seats", "sensible", "random", "--record FILE", "--json",
+                          "--deck standard|printed|FILE", "default: red", "default: 500"],
     "balance": ["--games", "--player", "sensible", "random", "--out DIR", "--json"],
     "balance balconia": ["--games", "--player", "--out DIR", "--json"],
+    "balance highrise": ["--games", "--player", "--out DIR", "--json", "--deck standard|printed|FILE"],
     "blocks": ["check"],
     "blocks check": ["FILE", "loggia.blocks/1"],
     "bench": ["--rounds", "--json"],
@@ -27,6 +33,9 @@ COMMANDS = {
 OPTIONS = ["--entrance random|1|2|3", "--door c1|a1|b1|d1|e1|random",
            "--fewer-of either|strict|left_only", "--free-placement", "--full-building", "--open-facades",
            "B-03", "B-11", "B-33", "B-36", "B-37", "B-38"]
+
+HIGHRISE_OPTIONS = ["--players 2-4", "--first red|blue|yellow|white", "--floors 1-8",
+                    "--turn-limit none|1-100000", "--stall-rounds 1-100", "H-02", "H-03", "H-08", "H-23"]
 
 BAD_USAGE = {
     # what was typed: a word that the answer must have
@@ -77,6 +86,26 @@ BAD_USAGE = {
     "simulate balconia --full-building=perhaps": "perhaps",
     "simulate balconia --seats random,person": "person",
     "simulate balconia --seats random": "2",
+    "simulate highrise --players 1": "choose from 2-4",
+    "simulate highrise --players 5": "5",
+    "simulate highrise --players two": "two",
+    "simulate highrise --players 02": "02",
+    "simulate highrise --floors 0": "0",
+    "simulate highrise --floors 9": "9",
+    "simulate highrise --turn-limit 0": "none, 1-100000",
+    "simulate highrise --turn-limit -1": "-1",
+    "simulate highrise --turn-limit 100001": "100001",
+    "simulate highrise --first green": "green",
+    "simulate highrise --stall-rounds 0": "0",
+    "simulate highrise --blocks standard": "--blocks",
+    "simulate highrise --seats random,random,random": "needs 2 names, not 3",
+    "simulate highrise --players 3 --seats random,random": "needs 3 names, not 2",
+    "simulate highrise --players 4 --seats random,random,person,random": "person",
+    "play highrise --players 3 --seats person,sensible": "needs 3 names, not 2",
+    "play --resume a.json highrise": "--resume",
+    "balance highrise --player nobody": "--player",
+    "balance --games 3 highrise": "--games",
+    "balance --deck printed": "--deck",
     "balance nope": "nope",
     "balance --games 0": "0",
     "balance --games 3 balconia": "--games",
@@ -114,12 +143,15 @@ class Help(CliTest):
             text = self.succeed(*command.split(), "--help")
             for option in OPTIONS:
                 self.assertIn(option, text, command)
-
+        for command in ("play highrise", "simulate highrise", "balance highrise"):
+            text = self.succeed(*command.split(), "--help")
+            for option in HIGHRISE_OPTIONS:
+                self.assertIn(option, text, command)
 
     def test_the_version_stands_in_one_place(self):
         project = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
         (version,) = re.findall(r"^project\(loggia VERSION (\d+\.\d+\.\d+) ", project, re.M)
-        self.assertEqual(self.succeed("--version"), f"loggia {version}\nbalconia rules 1\n")
+        self.assertEqual(self.succeed("--version"), f"loggia {version}\nbalconia rules 1\nhighrise rules 1\n")
 
     def test_score_takes_only_the_options_that_matter_to_it(self):
         text = self.succeed("score", "--help")
@@ -144,7 +176,8 @@ class ExitCodes(CliTest):
     def test_a_failed_request_is_1(self):
         for typed in ("score no.json", "replay no.json", "blocks check no.json", "play --resume no.json",
                       "simulate balconia --blocks no.json", "balance --blocks no.json",
-                      "play balconia --blocks no.json"):
+                      "play balconia --blocks no.json", "simulate highrise --deck no.json",
+                      "balance highrise --deck no.json", "play highrise --deck no.json"):
             with self.subTest(typed=typed):
                 self.assertEqual(self.refuse(*typed.split()), "loggia: no.json: no such file\n")
 
