@@ -139,6 +139,14 @@ TEST_CASE("Questions at the table: what may be played, and what was discarded") 
   CHECK_FALSE(answer("hand blue").has_value());
 }
 
+TEST_CASE("H-06: help says up to how many cards are drawn with this deck") {
+  Deck deck = standard_deck();
+  const auto help = [&] { return HighriseNotation::help({deck, {}}, State()); };
+  CHECK(help().contains("with fewer than 3 cards you draw up to 3\n"));
+  deck.refill = 5;
+  CHECK(help().contains("with fewer than 5 cards you draw up to 5\n"));
+}
+
 TEST_CASE("The sheet counts floors, and says whose tower is finished") {
   const Sketch table("red: 4+5 1+8 | \nblue: 1+8 | \nover", {.floors = 2});
   CHECK(HighriseNotation::sheet(table.game(), table.state(), {}) ==

@@ -40,19 +40,21 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kRefusal
     {"second_van", "one van a turn is enough"},
 }};
 
-constexpr std::string_view kCardsHelp =
-    "A floor is two cards that make nine, at least one of them a number: build 4 5, build 3 "
-    "joker.\n"
+constexpr std::format_string<const int&> kCardsHelp =
+    "build 4 5       a floor: two cards that make nine; one may be a joker: build 3 joker\n"
     "steal from blue with 5   your 5 takes the 4 of blue's top floor: your new floor\n"
-    "dog 2          guards your 2nd floor from thieves and hammers\n"
-    "bone blue 2    removes a dog          hammer blue   destroys an unguarded top floor\n"
-    "ball blue      destroys a top floor, guarded or not\n"
-    "thief blue     takes a card, any, from blue's hand\n"
-    "super_thief    takes one from everybody's hand\n"
-    "milkshake blue costs blue a turn      van   you take another turn after this one\n"
-    "end            ends your turn; below three cards you draw up to three\n"
-    "6* is a joker that stands for 6. Short answers will do where they can mean one thing\n"
-    "only: 4 5, hammer, steal 5. You may ask: plays (what you may play), discard.\n";
+    "dog 2           guards your 2nd floor from thieves and hammers\n"
+    "bone blue 2     removes the dog of blue's 2nd floor\n"
+    "hammer blue     destroys a top floor that no dog guards\n"
+    "ball blue       destroys a top floor, guarded or not\n"
+    "thief blue      takes a card, any, from blue's hand\n"
+    "super_thief     takes one from everybody's hand\n"
+    "milkshake blue  costs blue a turn\n"
+    "van             you take another turn after this one\n"
+    "end             ends your turn; with fewer than {0} cards you draw up to {0}\n"
+    "6* is a joker that stands for 6. Short answers will do where they can mean one\n"
+    "thing only: 4 5, hammer, steal 5. You may ask: plays (the table again, with what\n"
+    "you may play), discard.\n";
 
 std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& content,
                               Problems& problems) {
@@ -113,8 +115,8 @@ std::string HighriseNotation::prompt(const Highrise& /*game*/, const State& /*st
   return "What do you play, or end?";
 }
 
-std::string HighriseNotation::help(const Highrise& /*game*/, const State& /*state*/) {
-  return std::string(kCardsHelp);
+std::string HighriseNotation::help(const Highrise& game, const State& /*state*/) {
+  return std::format(kCardsHelp, game.deck().refill);
 }
 
 // People say as little as they can: what abbreviates exactly one legal play is that play. Cards
