@@ -3,6 +3,9 @@
 // that of a match not yet begun: a short input reaches further than a long one.
 #include "match/record.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "match/transcript.h"
 #include "notation/registry.h"
 #include "tests/fuzz/expect.h"
@@ -10,18 +13,27 @@
 namespace loggia {
 namespace {
 
-json::object blank_record() {
-  const GameEntry& entry = games()[0];
-  Problems problems;
-  return record_json(Match(entry.make_standard(usual_choices(entry.options), problems), {}));
+std::vector<json::object> blank_records() {
+  std::vector<json::object> records;
+  for (const GameEntry& entry : games()) {
+    Problems problems;
+    records.push_back(
+        record_json(Match(entry.make_standard(usual_choices(entry.options), problems), {})));
+  }
+  return records;
 }
 
+// By the game that the record names, or else by the first.
 std::string completed(std::string_view text) {
-  static const json::object kBlank = blank_record();
+  static const std::vector<json::object> kBlanks = blank_records();
   const auto value = parse_json(text);
   if (!value || !value->is_object()) return std::string(text);
   json::object record = value->get_object();
-  for (const auto& [key, field] : kBlank) {
+  const json::value* game = record.if_contains("game");
+  const auto blank = std::ranges::find_if(kBlanks, [&](const json::object& candidate) {
+    return game != nullptr && candidate.at("game") == *game;
+  });
+  for (const auto& [key, field] : blank == kBlanks.end() ? kBlanks.front() : *blank) {
     if (!record.contains(key)) record.emplace(key, field);
   }
   return compact(record);
@@ -41,8 +53,10 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const auto again = read_record(written);
   expect(again && pretty(record_json(*again)) == written);
   expect(transcript(*again) == transcript(*match));
-  for (const Viewer viewer : {Viewer(seat_at(0)), Viewer(seat_at(1)), kSpectator}) {
-    const AnyGame& game = match->game();
+  const AnyGame& game = match->game();
+  std::vector<Viewer> viewers = {kSpectator};
+  for (int i = 0; i < game.seats(); ++i) viewers.emplace_back(seat_at(i));
+  for (const Viewer viewer : viewers) {
     expect(game.draw(match->state(), viewer, {}) == game.draw(again->state(), viewer, {}));
     expect(game.view_json(match->state(), viewer) == game.view_json(again->state(), viewer));
   }
