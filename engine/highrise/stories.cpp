@@ -108,12 +108,12 @@ void Stories::mend_first(Rng& rng) {
   const auto theft = pick_theft(lacking, rng);
   const std::size_t until = theft ? theft->clue : telling_.first_misfit;
   if (!theft) {
-    if (!bring(card, lacking, until, rng)) return;
+    if (!bring(card, lacking.seat, until, rng)) return;
   } else {
     const Clue& stolen = knowledge_.clues[until];
     const auto robbed = static_cast<std::size_t>(stolen.seat);
     if (follow(story_, knowledge_, until).hands[robbed][static_cast<std::size_t>(card)] <= 0 &&
-        !bring(card, stolen, until, rng)) {
+        !bring(card, stolen.seat, until, rng)) {
       return;
     }
     Story::Theft& taken = story_.thefts[theft->number];
@@ -125,7 +125,7 @@ void Stories::mend_first(Rng& rng) {
 // An unseen theft by the hand that lacks a card, before it did; or none, if it drew the card
 // itself.
 std::optional<Stories::Taken> Stories::pick_theft(const Clue& lacking, Rng& rng) const {
-  if (lacking.kind == Clue::Kind::kDraw || pick(2, rng) == 0) return std::nullopt;
+  if (pick(2, rng) == 0) return std::nullopt;
   FixedList<Taken, kMostThefts> thefts;
   std::size_t number = 0;
   for (std::size_t i = 0; i < telling_.first_misfit; ++i) {
@@ -138,19 +138,16 @@ std::optional<Stories::Taken> Stories::pick_theft(const Clue& lacking, Rng& rng)
   return thefts[thefts.size() - 1 - pick(std::min(thefts.size(), kLate), rng)];
 }
 
-// Swaps a card of this kind into a hidden draw of the clue's hand before it, or into the draw that
-// the clue is.
-bool Stories::bring(Card card, const Clue& to, std::size_t until, Rng& rng) {
+// Swaps a card of this kind into a draw of that hand, not seen, before the clue of that number.
+bool Stories::bring(Card card, Seat hand, std::size_t until, Rng& rng) {
   FixedList<Hidden, kMostClues + kMostCards> drawn;
   Hidden at{0, 0};
   int left = knowledge_.decks[0].size;
-  for (std::size_t i = 0; i <= until; ++i) {
+  for (std::size_t i = 0; i < until; ++i) {
     const Clue& clue = knowledge_.clues[i];
     if (clue.kind != Clue::Kind::kDraw) continue;
     for (; left == 0; left = knowledge_.decks[at.deck].size) ++at.deck;
-    const bool may_be_it =
-        to.kind == Clue::Kind::kDraw ? i == until : !clue.card && clue.seat == to.seat;
-    if (may_be_it) drawn.push_back(at);
+    if (!clue.card && clue.seat == hand) drawn.push_back(at);
     ++at.at;
     --left;
   }

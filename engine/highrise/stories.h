@@ -51,7 +51,7 @@ class Stories {
   bool accept(Rng& rng);
   void mend_first(Rng& rng);
   [[nodiscard]] std::optional<Taken> pick_theft(const Clue& lacking, Rng& rng) const;
-  bool bring(Card card, const Clue& to, std::size_t until, Rng& rng);
+  bool bring(Card card, Seat hand, std::size_t until, Rng& rng);
 
   const Knowledge& knowledge_;
   Story story_;

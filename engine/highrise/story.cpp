@@ -155,11 +155,9 @@ void follow(const Story& story, Viewer viewer, const Clue& clue, std::size_t num
             Telling& telling) {
   Telling::Hand& from = telling.hands[static_cast<std::size_t>(clue.seat)];
   Telling::Hand& to = telling.hands[static_cast<std::size_t>(clue.by)];
-  bool is_misfit = false;
   if (clue.kind == Clue::Kind::kDraw) {
     const Card card = story.cards[telling.drawn++];
     ++from[static_cast<std::size_t>(card)];
-    is_misfit = clue.card && *clue.card != card;
   } else if (clue.kind == Clue::Kind::kTheft && !clue.card) {
     const Card card = ranked(from, story.thefts[telling.thefts++].rank);
     --from[static_cast<std::size_t>(card)];
@@ -169,10 +167,9 @@ void follow(const Story& story, Viewer viewer, const Clue& clue, std::size_t num
     if (clue.kind == Clue::Kind::kTheft) ++to[card];
     if (viewer == clue.seat) return;  // who knew the own hand
     if (clue.kind == Clue::Kind::kTheft) telling.weight *= std::max<int>(1, from[card]);
-    is_misfit = from[card] <= 0;
+    if (from[card] <= 0 && telling.misfits++ == 0) telling.first_misfit = number;
     --from[card];
   }
-  if (is_misfit && telling.misfits++ == 0) telling.first_misfit = number;
 }
 
 Telling follow(const Story& story, const Knowledge& knowledge, std::size_t until) {
