@@ -191,7 +191,9 @@ class Table {
     }
     bots_ = Bots(match_);
     keep_record();
-    news_.fill(std::format("{} took a decision back\n", match_.game().seat_name(seat)));
+    for (std::string& told : news_) {
+      told += std::format("{} took a decision back\n", match_.game().seat_name(seat));
+    }
     return true;
   }
 

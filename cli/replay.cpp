@@ -48,7 +48,8 @@ struct ReplayCommand {
       return kDone;
     }
     const Style style = style_for_stdout();
-    std::cout << transcript(shown) << "\n";
+    const bool was_finished = match->turn().is_over();
+    std::cout << (was_finished ? transcript(shown) : public_transcript(shown)) << "\n";
     // The record of a finished match shows all; of one still played, what any spectator may see.
     const AnyGame& game = shown.game();
     std::cout << (match->turn().is_over() ? game.draw_open(shown.state(), style)

@@ -61,16 +61,17 @@ json::object summary_json(const Simulation& simulation, const Tally& tally) {
           {"mean_scores", std::move(means)}};
 }
 
-std::string summary_text(const Simulation& simulation, const Tally& tally) {
+std::string summary_text(const Simulation& simulation, const Tally& tally,
+                         std::string_view score_noun) {
   const AnyGame& game = *simulation.game;
   const auto matches = static_cast<double>(simulation.matches);
   std::string out =
       std::format("{}: {} matches, seed {}\n", game.name(), simulation.matches, simulation.seed);
   for (std::size_t i = 0; i < simulation.players.size(); ++i) {
-    out += std::format("  {:<6} {:<10} won {:>9} ({:5.2f} %), {:.2f} points on average\n",
+    out += std::format("  {:<6} {:<10} won {:>9} ({:5.2f} %), {:.2f} {}s on average\n",
                        game.seat_name(seat_at(static_cast<int>(i))), simulation.players[i],
                        tally.wins[i], 100 * static_cast<double>(tally.wins[i]) / matches,
-                       static_cast<double>(tally.points[i]) / matches);
+                       static_cast<double>(tally.points[i]) / matches, score_noun);
   }
   return out + std::format("  shared            {:>9} ({:5.2f} %)\n", tally.shared,
                            100 * static_cast<double>(tally.shared) / matches);
@@ -131,7 +132,7 @@ struct SimulateCommand {
     if (as_json) {
       std::cout << pretty(summary_json(simulation, total));
     } else {
-      std::cout << summary_text(simulation, total);
+      std::cout << summary_text(simulation, total, flags.entry().score_noun);
     }
     return kDone;
   }

@@ -13,9 +13,9 @@ std::string header(std::string_view key, std::string_view value) {
   return std::format("[{} {}]\n", key, compact(json::string_view(value)));
 }
 
-}  // namespace
-
-std::string transcript(const Match& match) {
+// text(action) says what was done.
+template <class Text>
+std::string written(const Match& match, Text text) {
   const AnyGame& game = match.game();
   std::string out =
       header("Game", game.name()) + header("Rules", std::format("{}", game.rules_version())) +
@@ -39,12 +39,23 @@ std::string transcript(const Match& match) {
       case Line::kNumbered: out += std::format("\n{:>2}. ", ++turns); break;
     }
     if (turn.is_seat()) out += std::string(game.seat_name(turn.seat())) + " ";
-    out += game.action_text(action);
+    out += text(action);
     for (const std::string& event : game.events(state, action)) out += " · " + event;
     game.apply(state, action);
   }
   const auto result = match.result();
   return out + "\n\n" + (result ? result_text(game, *result) : "unfinished") + "\n";
+}
+
+}  // namespace
+
+std::string transcript(const Match& match) {
+  return written(match, [&](const AnyAction& action) { return match.game().action_text(action); });
+}
+
+std::string public_transcript(const Match& match) {
+  return written(
+      match, [&](const AnyAction& action) { return match.game().seen_text(action, kSpectator); });
 }
 
 }  // namespace loggia

@@ -18,6 +18,7 @@ struct BuiltIn {
 struct GameEntry {
   std::string_view name;
   std::string_view title;
+  std::string_view score_noun;  // "point"
   int rules_version;
   std::string_view content_flag;  // "--blocks"
   std::string_view content_help;

@@ -97,6 +97,7 @@ GameEntry game_entry() {
   static const std::array<BuiltIn, 1> contents = {{{"standard", standard_blocks_text()}}};
   return {.name = Balconia::kName,
           .title = "Balconia, for two",
+          .score_noun = "point",
           .rules_version = Balconia::kRulesVersion,
           .content_flag = "--blocks",
           .content_help = "a block set (loggia.blocks/1)",

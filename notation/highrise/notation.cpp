@@ -136,7 +136,11 @@ std::string HighriseNotation::completed(const Highrise& game, const State& state
     std::string text = highrise::action_text(action);
     if (abbreviates(given, text)) found.push_back(std::move(text));
   }
-  return found.size() == 1 ? found[0] : whole;
+  if (found.size() == 1) return found[0];
+  // Against one opponent there is no question whom it is for; check() may say why it cannot be.
+  const bool is_bare = given.size() == 1 && !parse_action(whole) && game.seats() == 2;
+  const std::string aimed = std::format("{} {}", whole, name(seat_after(state.seat, 1, 2)));
+  return is_bare && parse_action(aimed) ? aimed : whole;
 }
 
 std::optional<std::string> HighriseNotation::answer(const Highrise& game, const State& state,
@@ -151,6 +155,7 @@ GameEntry game_entry() {
       {{"standard", standard_deck_text()}, {"printed", printed_deck_text()}}};
   return {.name = Highrise::kName,
           .title = "High-Rises, for two to four",
+          .score_noun = "floor",
           .rules_version = Highrise::kRulesVersion,
           .content_flag = "--deck",
           .content_help = "a deck (loggia.deck/1); printed has the 55 cards of the Russian rules",
