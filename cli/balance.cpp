@@ -22,7 +22,7 @@ constexpr std::uint64_t kSlice = 256;
 
 struct BalanceCommand {
   BalanceCommand(CLI::App& command, const GameEntry& entry)
-      : flags(command, entry, Occasion::kSimulation), size(command, 10'000) {
+      : flags(command, entry, Occasion::kSurvey), size(command, 10'000) {
     command.add_option("--player", player,
                        "the bot (sensible, random) in every seat; default: sensible");
     command.add_option("--out", out, "also write balance.txt, .json and .html into this folder")

@@ -17,11 +17,12 @@ GameFlags::GameFlags(CLI::App& command, const GameEntry& entry, Occasion occasio
   add_content(command, "the standard one");
   for (std::size_t i = 0; i < entry.options.size(); ++i) {
     const OptionSpec& spec = entry.options[i];
-    if (occasion == Occasion::kSimulation) {
+    if (occasion != Occasion::kPeople) {
       usual_[i] = spec.usual_in_simulations.value_or(spec.usual);
     }
     const bool is_drawn = spec.drawn_from != nullptr && occasion == Occasion::kPeople;
-    add_option(command, i, is_drawn ? "drawn" : spec.text(usual_[i]));
+    const bool is_each = spec.is_surveyed && occasion == Occasion::kSurvey;
+    add_option(command, i, is_drawn ? "drawn" : is_each ? "each in turn" : spec.text(usual_[i]));
   }
 }
 

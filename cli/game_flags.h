@@ -16,7 +16,7 @@
 namespace loggia::cli {
 
 // What a game is made for decides some of what holds where nobody chose (H-23).
-enum class Occasion : std::uint8_t { kPeople, kSimulation };
+enum class Occasion : std::uint8_t { kPeople, kSimulation, kSurvey };
 
 // A content by its built-in name, or from a file.
 std::expected<json::value, Problem> read_content(const GameEntry& entry, const std::string& name);

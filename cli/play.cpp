@@ -112,6 +112,12 @@ class Table {
     return code;
   }
 
+  // In the middle of a turn: nobody else sees what was on the screen.
+  int leave(int code) const {
+    if (is_shared()) clear_screen();
+    return stop(code);
+  }
+
   [[nodiscard]] bool is_shared() const {
     int people = 0;
     for (int i = 0; i < match_.game().seats(); ++i)
@@ -146,18 +152,20 @@ class Table {
     for (;;) {
       const auto line = answer_to(
           std::format("{}: {} (? helps)", game.seat_name(seat), game.prompt(match_.state())));
-      if (!line) return stop(kFailed);
-      if (*line == "quit") return stop(kDone);
+      if (!line) return leave(kFailed);
+      if (*line == "quit") return leave(kDone);
       if (*line == "undo") {
+        if (!may_take_back(seat)) continue;
         if (take_back(seat)) return std::nullopt;
       } else if (*line == "resign") {
         const auto sure = answer_to("Do you resign? That ends the match. (yes or no)");
-        if (!sure) return stop(kFailed);
+        if (!sure) return leave(kFailed);
         if (*sure == "yes" || *sure == "y") {
           (void)match_.resign(seat);  // the match is not over: it cannot be refused
           keep_record();
           return std::nullopt;
         }
+        std::cout << "The match goes on.\n";
       } else if (*line == "?" || *line == "help" || line->empty()) {
         std::cout << game.help(match_.state()) << kTableHelp;
       } else if (const auto reply = game.answer(match_.state(), seat, *line)) {
@@ -183,6 +191,16 @@ class Table {
     return true;
   }
 
+  // Free while nothing followed but own decisions; else if the other people agree. Bots always do.
+  bool may_take_back(Seat seat) {
+    const auto last = match_.last_decision(seat);
+    if (!last || !is_shared() || match_.last_standing() == *last) return true;
+    const auto answer = answer_to("More has happened since. Do all others agree? (yes or no)");
+    if (answer == "yes" || answer == "y") return true;
+    std::cout << "It stands.\n";
+    return false;
+  }
+
   bool take_back(Seat seat) {
     const auto last = match_.last_decision(seat);
     if (!last || !match_.undo(*last - 1)) {
@@ -197,10 +215,18 @@ class Table {
     return true;
   }
 
+  // Or the first seat, where only bots sit.
+  [[nodiscard]] Seat first_person() const {
+    for (int i = 0; i < match_.game().seats(); ++i) {
+      if (bots_.at(seat_at(i)) == nullptr) return seat_at(i);
+    }
+    return seat_at(0);
+  }
+
   [[nodiscard]] int show_end() const {
     const AnyGame& game = match_.game();
     clear_screen();
-    if (shown_to_) std::cout << news_[static_cast<std::size_t>(*shown_to_)];
+    std::cout << news_[static_cast<std::size_t>(shown_to_.value_or(first_person()))];
     std::cout << game.draw_open(match_.state(), style_);
     if (!match_.result()->resigned) std::cout << "\n" << game.sheet(match_.state(), style_);
     std::cout << style_.bold(result_text(game, *match_.result())) << "\n";

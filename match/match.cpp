@@ -34,6 +34,10 @@ std::vector<AnyAction> Match::standing() const {
   return actions;
 }
 
+std::optional<std::size_t> Match::last_standing() const {
+  return standing_.empty() ? std::nullopt : std::optional(standing_.back().number);
+}
+
 std::optional<std::size_t> Match::last_decision(Seat seat) const {
   for (const Standing& entry : standing_ | std::views::reverse) {
     if (entry.turn == Turn::of(seat)) return entry.number;

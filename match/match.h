@@ -52,7 +52,8 @@ class Match {
   [[nodiscard]] std::size_t chance_count() const { return chance_count_; }
   // What chance drew at this point before it was taken back, if that can still happen.
   [[nodiscard]] std::optional<AnyAction> drawn_before() const;
-  // The number of the last standing entry that this seat decided.
+  // The numbers of the last standing entry, and of the last one that this seat decided.
+  [[nodiscard]] std::optional<std::size_t> last_standing() const;
   [[nodiscard]] std::optional<std::size_t> last_decision(Seat seat) const;
 
   // Each checks first, and leaves everything as it was where it refuses.

@@ -136,11 +136,11 @@ void read_action_entry(const Reader& reader, Match& match) {
   const auto action = action_field ? game.read_action(*action_field) : std::nullopt;
   if (!actor || !action) return;
   const Turn turn = match.turn();
-  if (const auto played = match.play(*action); !played) {
+  if (!turn.is_over() && *actor != actor_name(game, turn)) {
+    by->fail(std::format("{} acted, but it was the turn of {} ({})", in_quotes(*actor),
+                         actor_name(game, turn), game.turn_rule()));
+  } else if (const auto played = match.play(*action); !played) {
     reader.fail(refusal_text(game, played.error()));
-  } else if (*actor != actor_name(game, turn)) {
-    by->fail(std::format("{} acted, but it was the turn of {}", in_quotes(*actor),
-                         actor_name(game, turn)));
   }
 }
 

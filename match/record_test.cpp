@@ -122,12 +122,14 @@ TEST_CASE("An entry that the rules forbid is refused with its number and the rul
 
 TEST_CASE("An entry by somebody else than whose turn it was is refused") {
   check_all({
-      {"/entries/2/by", "\"pink\"", "entry 3, by: \"pink\" acted, but it was the turn of green"},
-      {"/entries/1/by", "\"green\"", "entry 2, by: \"green\" acted, but it was the turn of chance"},
+      {"/entries/2/by", "\"pink\"",
+       "entry 3, by: \"pink\" acted, but it was the turn of green (B-10)"},
+      {"/entries/1/by", "\"green\"",
+       "entry 2, by: \"green\" acted, but it was the turn of chance (B-10)"},
       {"/entries/2/by", "\"chance\"",
-       "entry 3, by: \"chance\" acted, but it was the turn of green"},
+       "entry 3, by: \"chance\" acted, but it was the turn of green (B-10)"},
       {"/entries/2/by", "\"\\u001b[2J\"",
-       "entry 3, by: \"\\u001b[2J\" acted, but it was the turn of green"},
+       "entry 3, by: \"\\u001b[2J\" acted, but it was the turn of green (B-10)"},
       {"/entries/2/by", "", "entry 3: \"by\" is missing"},
       {"/entries/2/by", "0", "entry 3, by: expected a text, found a whole number"},
       {"/entries/9/resign", "\"blue\"", "entry 10, resign: \"blue\" is not a seat"},

@@ -26,6 +26,8 @@ struct BalconiaNotation {
   static constexpr std::array<PlayerEntry<Balconia>, 2> kPlayers = {
       {{"sensible", bots::choose_sensibly}, {"random", bots::choose_randomly}}};
 
+  static constexpr std::string_view kTurnRule = "B-10";
+
   static std::string_view seat_name(Seat seat) { return name(seat); }
   static std::span<const OptionSpec> option_specs() { return balconia::option_specs(); }
   static OptionChoices to_choices(const Options& options) { return balconia::to_choices(options); }

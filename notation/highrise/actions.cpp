@@ -54,6 +54,11 @@ std::optional<int> read_floor(const Reader& reader) {
   return floor ? std::optional(static_cast<int>(*floor) - 1) : std::nullopt;
 }
 
+// The cards of a floor have no order (H-09); the engine knows them by one name.
+Action build_of(Card one, Card two) {
+  return one < two ? Action::build(one, two) : Action::build(two, one);
+}
+
 std::optional<Action> read_build(const Reader& reader) {
   const auto field = reader.field("cards");
   const json::array* cards = field ? field->array() : nullptr;
@@ -65,14 +70,14 @@ std::optional<Action> read_build(const Reader& reader) {
   const auto first = read_card(field->item((*cards)[0], "first"));
   const auto second = read_card(field->item((*cards)[1], "second"));
   if (!first || !second) return std::nullopt;
-  return Action::build(*first, *second);
+  return build_of(*first, *second);
 }
 
 std::expected<Action, std::string> parse_build(std::span<const std::string_view> words) {
   const auto first = words.size() == 3 ? parse_card(words[1]) : std::nullopt;
   const auto second = words.size() == 3 ? parse_card(words[2]) : std::nullopt;
-  if (first && second) return Action::build(*first, *second);
-  return std::unexpected("a floor is two cards, such as build 4 5 or build 3 joker");
+  if (first && second) return build_of(*first, *second);
+  return std::unexpected("a floor is two cards from 1 to 8, or one and a joker: build 4 5");
 }
 
 std::expected<Action, std::string> parse_steal(std::span<const std::string_view> words) {

@@ -22,7 +22,8 @@ std::vector<Action> written_actions() {
   std::erase_if(actions, [](Action action) {
     return index(action.card) >= kCards || index(action.other) >= kCards ||
            index(action.seat) >= kMaxSeats || index(action.by) >= kMaxSeats ||
-           action.floor >= kMostFloors;
+           action.floor >= kMostFloors ||
+           (action.kind == Action::Kind::kBuild && action.other < action.card);
   });
   return actions;
 }
@@ -53,6 +54,13 @@ TEST_CASE("Every action survives the way through JSON and through text") {
     REQUIRE(from_text.has_value());
     CHECK(*from_text == action);
   }
+}
+
+TEST_CASE("H-09: the cards of a floor are read in any order, and written in one") {
+  CHECK(parsed("build 5 4") == "build 4 5");
+  CHECK(parsed("build joker 3") == "build 3 joker");
+  CHECK(read(R"({"do": "build", "cards": [5, 4]})") == "build 4 5");
+  CHECK(read(R"({"do": "build", "cards": ["joker", 3]})") == "build 3 joker");
 }
 
 TEST_CASE("No two actions are written alike") {
@@ -104,8 +112,8 @@ TEST_CASE("Text may have blanks to spare, and nothing else") {
 
 TEST_CASE("A text that is no action is refused with what would be one") {
   CHECK(parsed("dance") == "that is not a play I know");
-  CHECK(parsed("build 4") == "a floor is two cards, such as build 4 5 or build 3 joker");
-  CHECK(parsed("build 9 0") == "a floor is two cards, such as build 4 5 or build 3 joker");
+  CHECK(parsed("build 4") == "a floor is two cards from 1 to 8, or one and a joker: build 4 5");
+  CHECK(parsed("build 9 0") == "a floor is two cards from 1 to 8, or one and a joker: build 4 5");
   CHECK(parsed("steal 5") == "say whom and with what, such as steal from blue with 5");
   CHECK(parsed("steal from pink with 5") ==
         "say whom and with what, such as steal from blue with 5");
@@ -219,6 +227,24 @@ TEST_CASE("Every refusal of the engine has a text, and no two have the same") {
     texts.push_back(text);
   }
   CHECK(HighriseNotation::refusal_text({"H-00", "no_such_code"}).empty());
+}
+
+TEST_CASE("A bare word for a play that cannot be made gets the reason, not a question") {
+  const Sketch table(R"(red:    | 4
+                        blue:   | 1
+                        yellow: | 2
+                        red plays)");
+  const auto reason = [&](std::string_view answer) {
+    const auto action =
+        parse_action(HighriseNotation::completed(table.game(), table.state(), answer));
+    return action ? table.refusal(*action) : action.error();
+  };
+  CHECK(reason("thief") == "H-05 not_in_hand");
+  CHECK(reason("hammer") == "H-05 not_in_hand");
+  CHECK(reason("dog") == "H-05 not_in_hand");
+  CHECK(reason("bone") == "H-05 not_in_hand");
+  CHECK(reason("super thief") == "H-05 not_in_hand");
+  CHECK(reason("super-thief") == "H-05 not_in_hand");
 }
 
 TEST_CASE("A short answer at the table is completed where it can mean one play only") {

@@ -23,15 +23,15 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kRefusal
     {"not_the_robbed", "it is somebody else's hand the thief reaches into"},
     {"not_in_their_hand", "that card is not in the hand it is taken from"},
     {"not_in_hand", "you do not hold that card"},
-    {"not_nine", "the two cards of a floor add up to nine, the lower one named first"},
+    {"not_nine", "the two cards of a floor add up to nine"},
     {"needs_number", "that takes a number card from 1 to 8"},
     {"joker_steals", "a joker cannot be played to steal a floor card"},
     {"no_such_seat", "nobody sits there"},
     {"own_seat", "that is played at somebody else"},
     {"no_floor", "there is no floor yet"},
     {"not_on_top", "the top floor has no card that makes nine with it"},
-    {"top_guarded", "a dog guards that floor from thieves"},
-    {"hammer_guarded", "a dog guards that floor from the hammer"},
+    {"top_guarded", "a dog guards that floor: nothing can be stolen from it"},
+    {"hammer_guarded", "a dog guards that floor: the hammer cannot reach it"},
     {"no_such_floor", "there is no such floor"},
     {"dog_there", "a dog guards that floor already"},
     {"no_dog", "there is no dog on that floor"},
@@ -43,7 +43,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kRefusal
 constexpr std::format_string<const int&> kCardsHelp =
     "build 4 5       a floor: two cards that make nine; one may be a joker: build 3 joker\n"
     "steal from blue with 5   your 5 takes the 4 of blue's top floor: your new floor\n"
-    "dog 2           guards your 2nd floor from thieves and hammers\n"
+    "dog 2           guards your 2nd floor: nobody steals from it or hammers it\n"
     "bone blue 2     removes the dog of blue's 2nd floor\n"
     "hammer blue     destroys a top floor that no dog guards\n"
     "ball blue       destroys a top floor, guarded or not\n"
@@ -125,6 +125,7 @@ std::string HighriseNotation::completed(const Highrise& game, const State& state
                                         std::string_view answer) {
   const auto said = words(answer);
   if (said.empty()) return "";
+  if (said[0].starts_with("super")) return "super_thief";  // however it is written
   const auto card = parse_card(said[0]);
   const bool is_floor = card && (is_number(*card) || *card == Card::kJoker);
   const std::string whole = (is_floor ? "build " : "") + std::string(answer);
@@ -137,10 +138,14 @@ std::string HighriseNotation::completed(const Highrise& game, const State& state
     if (abbreviates(given, text)) found.push_back(std::move(text));
   }
   if (found.size() == 1) return found[0];
-  // Against one opponent there is no question whom it is for; check() may say why it cannot be.
-  const bool is_bare = given.size() == 1 && !parse_action(whole) && game.seats() == 2;
-  const std::string aimed = std::format("{} {}", whole, name(seat_after(state.seat, 1, 2)));
-  return is_bare && parse_action(aimed) ? aimed : whole;
+  if (!found.empty() || given.size() > 1) return whole;
+  // No such play is legal: aimed at anything, check() says why.
+  const std::string_view opponent = name(seat_after(state.seat, 1, game.seats()));
+  for (const std::string& aimed : {whole + " 1", std::format("{} {}", whole, opponent),
+                                   std::format("{} {} 1", whole, opponent)}) {
+    if (parse_action(aimed)) return aimed;
+  }
+  return whole;
 }
 
 std::optional<std::string> HighriseNotation::answer(const Highrise& game, const State& state,

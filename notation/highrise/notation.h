@@ -26,6 +26,8 @@ struct HighriseNotation {
   static constexpr std::array<PlayerEntry<Highrise>, 2> kPlayers = {
       {{"sensible", bots::choose_sensibly}, {"random", bots::choose_randomly}}};
 
+  static constexpr std::string_view kTurnRule = "H-03";
+
   static std::string_view seat_name(Seat seat) { return name(seat); }
   static std::span<const OptionSpec> option_specs() { return highrise::option_specs(); }
   static OptionChoices to_choices(const Options& options) { return highrise::to_choices(options); }

@@ -123,7 +123,7 @@ Table HighriseSurvey::seats_table() const {
 Table HighriseSurvey::cards_table() const {
   Table table{
       .key = "cards",
-      .title = "Cards",
+      .title = "Cards, and how much more often than evenly those win who draw one (worth, in %)",
       .columns = {"card", "drawn", "played %", "worth"},
       .rows = {},
       .chart = "worth: share of wins of those who draw it, above or below an even share, in %",

@@ -19,6 +19,7 @@ RESULT = r"\n(green wins|pink wins|green and pink share the victory): green \d+,
 SHEET = r"{seat}'s side\n(  [a-e][1-5] [^\n]*\n)+door [^\n]*\n total {points} points?\n"
 PASS = re.compile(r"Pass the keyboard to (green|pink), who then presses Enter\. \(\? helps\) $")
 
+AGREE = re.compile(r"More has happened since\. Do all others agree\? \(yes or no\) $")
 SURE = re.compile(r"Do you resign\? That ends the match\. \(yes or no\) $")
 KEPT = ("The match stops here; it is kept in match.json.\n"
         "Go on with: loggia play --resume match.json\n")

@@ -153,7 +153,7 @@ class Answers(HighRises):
         terminal = self.sit(*self.small_deck(n4=60))
         terminal.until(PROMPT)
         for answer, told in (("4 5", "you do not hold that card (H-05)"),
-                             ("4 4", "the two cards of a floor add up to nine, the lower one named first (H-09)"),
+                             ("4 4", "the two cards of a floor add up to nine (H-09)"),
                              ("steal from blue with 4", "there is no floor yet (H-25)"),
                              ("van", "you do not hold that card (H-05)")):
             self.assertEqual(terminal.ask(answer, PROMPT)[0].splitlines()[0], f"Sorry, {told}.")

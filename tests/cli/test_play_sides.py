@@ -4,7 +4,7 @@ import re
 import unittest
 
 from cli import standard_set
-from terminal import CLEAR, KEPT, PASS, PROMPT, PlayTest, first_answer, play_on
+from terminal import AGREE, CLEAR, KEPT, PASS, PROMPT, PlayTest, first_answer, play_on
 
 OWN = {"green": "cat", "pink": "bird"}
 ASKED = re.compile(r"(green|pink): (?:Which|Where)[^\n]*?\(\? helps\) ")
@@ -125,7 +125,11 @@ class Sides(PlayTest):
         play_on(terminal, one_sided_answer, most=2)
         _, prompt = terminal.until(PROMPT)
         self.assertEqual(prompt.group(1), "green")
-        told, prompt = terminal.ask("undo", PROMPT, PASS)
+        terminal.ask("undo", AGREE)
+        told, prompt = terminal.ask("no", PROMPT, PASS)
+        self.assertIn("It stands.", told)
+        terminal.ask("undo", AGREE)
+        told, prompt = terminal.ask("yes", PROMPT, PASS)
         self.assertIn("green took a decision back", told)
         self.assertEqual(prompt.group(1), "green")
 
