@@ -128,7 +128,7 @@ std::string HighriseNotation::completed(const Highrise& game, const State& state
   if (said[0].starts_with("super")) return "super_thief";  // however it is written
   const auto card = parse_card(said[0]);
   const bool is_floor = card && (is_number(*card) || *card == Card::kJoker);
-  const std::string whole = (is_floor ? "build " : "") + std::string(answer);
+  std::string whole = (is_floor ? "build " : "") + std::string(answer);
   const auto given = words(whole);
   Highrise::ActionList actions;
   game.legal(state, actions);
