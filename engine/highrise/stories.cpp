@@ -14,7 +14,7 @@ constexpr std::size_t kSweeps = 12;
 // makes it more: see Stories::walk().
 constexpr double kMisfit = 1.0 / 1024;
 // Most stories fit at once or after a few tries; the longest matches of four need to be mended.
-constexpr int kFirstTries = 200;
+constexpr int kFirstTries = 1000;
 constexpr int kMostTries = 20'000;
 // About as many cards as a hand holds.
 constexpr std::size_t kLate = 8;
