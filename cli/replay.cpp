@@ -52,8 +52,8 @@ struct ReplayCommand {
     std::cout << (was_finished ? transcript(shown) : public_transcript(shown)) << "\n";
     // The record of a finished match shows all; of one still played, what any spectator may see.
     const AnyGame& game = shown.game();
-    std::cout << (match->turn().is_over() ? game.draw_open(shown.state(), style)
-                                          : game.draw(shown.state(), kSpectator, style))
+    std::cout << (was_finished ? game.draw_open(shown.state(), style)
+                               : game.draw(shown.state(), kSpectator, style))
               << "\n";
     if (game.turn(shown.state()).is_over()) std::cout << game.sheet(shown.state(), style);
     return kDone;

@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/rng.h"
 #include "notation/json.h"
 #include "notation/reader.h"
 

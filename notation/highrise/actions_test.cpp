@@ -245,6 +245,7 @@ TEST_CASE("A bare word for a play that cannot be made gets the reason, not a que
   CHECK(reason("bone") == "H-05 not_in_hand");
   CHECK(reason("super thief") == "H-05 not_in_hand");
   CHECK(reason("super-thief") == "H-05 not_in_hand");
+  CHECK(reason("superb") == "that is not a play I know");
 }
 
 TEST_CASE("A short answer at the table is completed where it can mean one play only") {

@@ -65,6 +65,13 @@ std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& c
   return std::make_unique<GameOf<Highrise, HighriseNotation>>(game, std::move(*named));
 }
 
+// However it is written: super thief, super-thief, superthief.
+bool is_super_thief(std::string_view answer) {
+  std::string letters(answer);
+  std::erase_if(letters, [](char c) { return c == ' ' || c == '-' || c == '_'; });
+  return letters == "superthief" || letters == "super";
+}
+
 // Whether the first word given begins the text, and each other one another word of it.
 bool abbreviates(std::span<const std::string_view> given, std::string_view text) {
   if (!text.starts_with(given[0])) return false;
@@ -125,7 +132,7 @@ std::string HighriseNotation::completed(const Highrise& game, const State& state
                                         std::string_view answer) {
   const auto said = words(answer);
   if (said.empty()) return "";
-  if (said[0].starts_with("super")) return "super_thief";  // however it is written
+  if (is_super_thief(answer)) return "super_thief";
   const auto card = parse_card(said[0]);
   const bool is_floor = card && (is_number(*card) || *card == Card::kJoker);
   std::string whole = (is_floor ? "build " : "") + std::string(answer);
