@@ -14,16 +14,6 @@
 namespace loggia::balconia {
 namespace {
 
-std::vector<Action> possible(const Balconia& game, const State& state) {
-  Balconia::ActionList actions;
-  Balconia::ChanceList chances;
-  game.legal(state, actions);
-  game.chances(state, chances);
-  std::vector<Action> all(actions.begin(), actions.end());
-  for (const auto& chance : chances) all.push_back(chance.action);
-  return all;
-}
-
 // Two actions that differ only in what their kind does not use are the same.
 bool is_among(const std::vector<Action>& actions, Action action) {
   return std::ranges::any_of(

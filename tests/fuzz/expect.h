@@ -3,8 +3,10 @@
 
 #include <cstdlib>
 #include <string_view>
+#include <vector>
 
 #include "engine/balconia/balconia.h"
+#include "engine/core/game.h"
 #include "notation/problem.h"
 #include "notation/text.h"
 
@@ -34,6 +36,18 @@ inline void expect_scorers_agree(const balconia::Balconia& game, const balconia:
 
 inline std::string_view as_text(const unsigned char* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
+}
+
+// All that may happen next: what the seat to act may do, or what chance may.
+template <Game G>
+std::vector<typename G::Action> possible(const G& game, const typename G::State& state) {
+  typename G::ActionList actions;
+  typename G::ChanceList chances;
+  game.legal(state, actions);
+  game.chances(state, chances);
+  std::vector<typename G::Action> all(actions.begin(), actions.end());
+  for (const auto& chance : chances) all.push_back(chance.action);
+  return all;
 }
 
 }  // namespace loggia

@@ -11,16 +11,6 @@
 namespace loggia::highrise {
 namespace {
 
-std::vector<Action> possible(const Highrise& game, const State& state) {
-  Highrise::ActionList actions;
-  Highrise::ChanceList chances;
-  game.legal(state, actions);
-  game.chances(state, chances);
-  std::vector<Action> all(actions.begin(), actions.end());
-  for (const auto& chance : chances) all.push_back(chance.action);
-  return all;
-}
-
 void expect_agreement(const Highrise& game, const State& state, Action action) {
   const auto refusal = game.check(state, action);
   const auto actions = possible(game, state);
