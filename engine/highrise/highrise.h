@@ -60,7 +60,7 @@ class Highrise {
   [[nodiscard]] static Seen redact(Action action, Viewer viewer);
   [[nodiscard]] Knowledge know(Viewer viewer) const;
   // Where a match is too long to be remembered the viewer forgets the past, as if all cards not
-  // seen had just been dealt; and imagines so where no story is found that fits.
+  // seen had just been dealt; and imagines so if ever no story is found that fits.
   void observe(Knowledge& knowledge, const Seen& seen) const;
   [[nodiscard]] State imagine(const Knowledge& knowledge, Rng& rng) const;
 

@@ -107,7 +107,7 @@ void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
 
 State Highrise::imagine(const Knowledge& knowledge, Rng& rng) const {
   Stories stories(knowledge, rng);
-  if (!stories.fits()) {
+  if (!stories.is_found()) {
     Knowledge afresh = knowledge;
     forget(afresh);
     return imagine(afresh, rng);

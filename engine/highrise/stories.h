@@ -1,7 +1,7 @@
-// Walks among the stories that fit what a viewer saw: every card that was played, or seen stolen,
-// was then in the hand it came from. Chance makes every story equally likely, but for thefts that
-// were seen: those weigh a story by how many such cards the robbed hand held. So a deal is as
-// likely as the histories that lead to it, with decisions taken as given.
+// Walks among the stories that fit what a viewer saw: every card that was played or stolen was then
+// in the hand it came from. Chance makes every story equally likely, but for thefts: those weigh a
+// story by how many such cards the robbed hand held. So a deal is as likely as the histories that
+// lead to it, with decisions taken as given.
 //
 // Such stories cannot be counted, only visited: this is a Metropolis walk whose steps swap two
 // cards of one deck or change one theft. It passes, rarely, through stories that do not fit, so
@@ -10,7 +10,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 #include "engine/core/fixed_list.h"
 #include "engine/core/rng.h"
@@ -20,11 +19,11 @@ namespace loggia::highrise {
 
 class Stories {
  public:
-  // Looks for a story that fits, not yet with the right probability.
+  // Looks for a story that fits, not yet with quite the right probability.
   Stories(const Knowledge& knowledge, Rng& rng);
 
   // Whether one was found; asked before the first walk.
-  [[nodiscard]] bool fits() const { return telling_.misfits == 0; }
+  [[nodiscard]] bool is_found() const { return is_found_; }
   // Walks far enough to forget where it began, and stops at a story that fits.
   void walk(Rng& rng);
 
@@ -41,21 +40,14 @@ class Stories {
     std::uint16_t end;
   };
 
-  struct Taken {  // an unseen theft: its clue, and its number among such
-    std::size_t clue;
-    std::size_t number;
-  };
-
   void lay_out();
   void step(Rng& rng);
   bool accept(Rng& rng);
-  void mend_first(Rng& rng);
-  [[nodiscard]] std::optional<Taken> pick_theft(const Clue& lacking, Rng& rng) const;
-  bool bring(Card card, Seat hand, std::size_t until, Rng& rng);
 
   const Knowledge& knowledge_;
   Story story_;
   Telling telling_;
+  bool is_found_ = false;
   FixedList<Hidden, kMostClues + kMostCards> hidden_;
   FixedList<Range, kMostDecks> ranges_;  // by deck
   std::size_t steps_;                    // of a walk
