@@ -29,7 +29,7 @@ std::expected<void, Refusal> play_to_end(Match& match, std::uint64_t seed,
     const AnyAction action =
         turn.is_chance()
             ? draw_chance(match, seed)
-            : bots.at(turn.seat())->choose(streams[static_cast<std::size_t>(turn.seat())]);
+            : bots.at(turn.seat())->choose(streams[static_cast<std::size_t>(turn.seat())], {});
     if (const auto played = match.play(action); !played) return played;
     bots.observe(action);
     after(action);

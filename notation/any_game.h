@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/bots/thinking.h"
 #include "engine/core/game.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
@@ -49,13 +50,14 @@ class Player {
   virtual ~Player() = default;
 
   virtual void observe(const AnyAction& action) = 0;
-  virtual AnyAction choose(Rng& rng) = 0;
+  virtual AnyAction choose(Rng& rng, const bots::Thinking& thinking) = 0;
 };
 
 // A bot as its game lists it: a name, and how it chooses from what its seat has learnt.
 template <class G>
 struct PlayerEntry {
-  using Choose = typename G::Action (*)(const G&, const typename G::Knowledge&, Seat, Rng&);
+  using Choose = typename G::Action (*)(const G&, const typename G::Knowledge&, Seat, Rng&,
+                                        const bots::Thinking&);
 
   std::string_view name;
   Choose choose;

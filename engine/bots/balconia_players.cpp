@@ -51,13 +51,15 @@ Action select_sensibly(const Balconia& game, const State& state, Rng& rng) {
 
 }  // namespace
 
-Action choose_randomly(const Balconia& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng) {
+Action choose_randomly(const Balconia& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
+                       const Thinking& /*thinking*/) {
   Balconia::ActionList actions;
   game.legal(knowledge.state, actions);
   return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
-Action choose_sensibly(const Balconia& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng) {
+Action choose_sensibly(const Balconia& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
+                       const Thinking& /*thinking*/) {
   const State& state = knowledge.state;  // a seat's knowledge is complete (B-11)
   if (state.phase == Phase::kSelect) return select_sensibly(game, state, rng);
   Balconia::ActionList actions;

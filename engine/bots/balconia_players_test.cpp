@@ -16,7 +16,7 @@ namespace {
 
 using namespace balconia;
 
-using Player = Action (*)(const Balconia&, const Knowledge&, Seat, Rng&);
+using Player = Action (*)(const Balconia&, const Knowledge&, Seat, Rng&, const Thinking&);
 
 struct Played {
   State state;
@@ -39,7 +39,7 @@ Played play(const Balconia& game, std::array<Player, 2> players, std::uint64_t s
       action = pick_chance(chances, chance);
     } else {
       const auto seat = static_cast<std::size_t>(turn.seat());
-      action = players[seat](game, known[seat], turn.seat(), rngs[seat]);
+      action = players[seat](game, known[seat], turn.seat(), rngs[seat], {});
     }
     REQUIRE_FALSE(game.check(played.state, action).has_value());
     game.apply(played.state, action);

@@ -93,13 +93,15 @@ int worth(const Highrise& game, const State& table, Seat me, Action action) {
 
 }  // namespace
 
-Action choose_randomly(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng) {
+Action choose_randomly(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
+                       const Thinking& /*thinking*/) {
   Highrise::ActionList actions;
   game.legal(knowledge.table, actions);
   return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
-Action choose_sensibly(const Highrise& game, const Knowledge& knowledge, Seat seat, Rng& rng) {
+Action choose_sensibly(const Highrise& game, const Knowledge& knowledge, Seat seat, Rng& rng,
+                       const Thinking& /*thinking*/) {
   Highrise::ActionList actions;
   game.legal(knowledge.table, actions);
   Best<Action> best(rng);

@@ -15,7 +15,7 @@ namespace {
 
 using namespace highrise;
 
-using Player = Action (*)(const Highrise&, const Knowledge&, Seat, Rng&);
+using Player = Action (*)(const Highrise&, const Knowledge&, Seat, Rng&, const Thinking&);
 
 constexpr Player kSensible = choose_sensibly;
 constexpr Player kRandom = choose_randomly;
@@ -42,7 +42,7 @@ std::vector<Action> play(const Highrise& game, const std::vector<Player>& player
       action = pick_chance(chances, chance);
     } else {
       const auto at = static_cast<std::size_t>(turn.seat());
-      action = players[at](game, known[at], turn.seat(), rngs[at]);
+      action = players[at](game, known[at], turn.seat(), rngs[at], {});
     }
     REQUIRE(!game.check(state, action));
     for (int i = 0; i < game.seats(); ++i) {
