@@ -4,7 +4,7 @@ add_library(loggia_flags INTERFACE)
 target_include_directories(loggia_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(loggia_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
-  -Wold-style-cast -Wextra-semi -Wimplicit-fallthrough -Wno-missing-field-initializers -Werror
+  -Wold-style-cast -Wextra-semi -Wimplicit-fallthrough -Wno-missing-field-initializers -Wno-psabi -Werror
   -ffp-contract=off)
 if(WASM)
   # No exceptions, no threads, no clock: see docs/ARCHITECTURE.md.

@@ -9,6 +9,7 @@
 #include "engine/balconia/explain.h"
 #include "engine/balconia/fast.h"
 #include "engine/balconia/options.h"
+#include "engine/balconia/outlook.h"
 #include "engine/balconia/state.h"
 #include "engine/balconia/view.h"
 #include "engine/core/fixed_list.h"
@@ -34,7 +35,7 @@ class Balconia {
   static constexpr int kRulesVersion = 1;
 
   Balconia(const BlockSet& set, const Options& options)
-      : set_(set), fast_(set), options_(options) {}
+      : set_(set), fast_(set), shown_(set), options_(options) {}
 
   [[nodiscard]] const BlockSet& set() const { return set_; }
   [[nodiscard]] const Options& options() const { return options_; }
@@ -70,6 +71,10 @@ class Balconia {
   void playouts(std::span<Playout> playouts) const;
   Scores playout(State& state, Rng& rng) const;
   [[nodiscard]] const FastSet& fast() const { return fast_; }
+  // What the next block would bring.
+  [[nodiscard]] Outlook outlook(const State& state) const {
+    return {shown_, options_.fewer_of, state};
+  }
 
   // Seeing
   [[nodiscard]] View view(const State& state, Viewer viewer) const;
@@ -83,6 +88,7 @@ class Balconia {
 
   BlockSet set_;
   FastSet fast_;
+  ShownSet shown_;
   Options options_;
 };
 

@@ -1,0 +1,61 @@
+// What is prepared, both sides together, and the doors.
+#include "engine/balconia/outlook.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace loggia::balconia {
+
+ShownSet::ShownSet(const BlockSet& set) : entrances(set.entrances) {
+  for (std::size_t number = 0; number < faces.size(); ++number) {
+    const Face& face = set.blocks[number / kFaces][number % kFaces];
+    ShownFace& shown = faces[number];
+    shown.lovebird = face.lovebird;
+    shown.condition = face.condition;
+    const auto feature = [&](std::size_t weight, int times) {
+      shown.features.push_back(
+          {static_cast<std::uint8_t>(weight), static_cast<std::uint8_t>(times)});
+    };
+    for (std::size_t i = 0; i < kSymbols; ++i) {
+      const int pieces = face.shows(static_cast<Symbol>(i));
+      shown.shows[i] = static_cast<std::uint8_t>(pieces);
+      if (pieces > 0) feature(i, pieces);
+    }
+    for (std::size_t i = 0; i < kSymbols; ++i) {
+      if (shown.shows[i] > 0) feature(kPresence + i, 1);
+    }
+    feature(kIsBalcony, 1);
+    if (face.lovebird) feature(*face.lovebird == Lovebird::kLeft ? kLeftBird : kRightBird, 1);
+  }
+}
+
+Outlook::Outlook(const ShownSet& set, FewerOf fewer_of, const State& state)
+    : set_(&set),
+      fewer_of_(fewer_of),
+      entrance_(set.entrances[state.entrance]),
+      sides_{SideOutlook(set, state, kGreen), SideOutlook(set, state, kPink)} {}
+
+int Outlook::shows(const Added& added, std::size_t side, Symbol symbol) const {
+  const int more =
+      added[side] == nullptr ? 0 : added[side]->shows[static_cast<std::size_t>(symbol)];
+  return sides_[side].shows(symbol) + more;
+}
+
+int Outlook::door(const Added& added, std::size_t owner) const {
+  const Door& door = entrance_.doors[owner];
+  const int first = shows(added, owner, door.symbols[0]);
+  const int second = shows(added, owner, door.symbols[1]);
+  switch (door.kind) {
+    case Door::Kind::kMajority:  // B-32
+      return (first > shows(added, 1 - owner, door.symbols[0]) ? 5 : 0) +
+             (second > shows(added, 1 - owner, door.symbols[1]) ? 3 : 0);
+    case Door::Kind::kFewerOf:  // B-33
+      if (fewer_of_ == FewerOf::kStrict && first == second) return 0;
+      if (fewer_of_ == FewerOf::kLeftOnly && first >= second) return 0;
+      return std::min(first, second);
+    case Door::Kind::kDifference: return std::abs(first - second);  // B-34
+  }
+  return 0;
+}
+
+}  // namespace loggia::balconia

@@ -1,0 +1,133 @@
+// What the next block would bring, in every cell at once: a building is read once, and each way a
+// block may come costs a few vector operations for all cells together. This works because what a
+// new face adds to the balconies that look at it is a sum over what it shows; only where two
+// elements are both missing (B-23) they need a term of their own.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "engine/balconia/block_set.h"
+#include "engine/balconia/options.h"
+#include "engine/balconia/state.h"
+#include "engine/core/fixed_list.h"
+
+namespace loggia::balconia {
+
+// A number for each cell; the last seven are no cells.
+using CellValues __attribute__((vector_size(64))) = std::int16_t;
+
+// What a face may show, each with a weight in every cell: the pieces of each symbol, whether there
+// are any, that it is a balcony, and its lovebird; listed in this order.
+inline constexpr std::size_t kPresence = kSymbols;
+inline constexpr std::size_t kIsBalcony = 2 * kSymbols;
+inline constexpr std::size_t kLeftBird = kIsBalcony + 1;
+inline constexpr std::size_t kRightBird = kIsBalcony + 2;
+inline constexpr std::size_t kFeatures = kIsBalcony + 3;
+
+struct Feature {
+  std::uint8_t weight;
+  std::uint8_t times;
+};
+
+struct ShownFace {
+  FixedList<Feature, kFeatures> features;
+  std::array<std::uint8_t, kSymbols> shows{};
+  std::optional<Lovebird> lovebird;
+  std::optional<Condition> condition;
+};
+
+// A block set prepared for it: its faces as Piece::shown() numbers them.
+struct ShownSet {
+  explicit ShownSet(const BlockSet& set);
+
+  std::array<ShownFace, kBlocks * kFaces> faces;
+  std::array<Entrance, kEntrances> entrances;
+};
+
+// One side of a building.
+class SideOutlook {
+ public:
+  SideOutlook(const ShownSet& set, const State& state, Seat owner);
+
+  [[nodiscard]] int shows(Symbol symbol) const { return shows_[static_cast<std::size_t>(symbol)]; }
+  // What the side gains, door aside, if this face comes to a cell.
+  [[nodiscard]] CellValues gains(const ShownFace& face) const;
+
+ private:
+  struct MissingPair {
+    std::uint8_t first;
+    std::uint8_t second;
+    CellValues points;
+  };
+
+  // What is there
+  [[nodiscard]] Mask with(Symbol symbol) const {
+    return cells_with_[static_cast<std::size_t>(symbol)];
+  }
+  [[nodiscard]] Mask carriers(const Condition& condition) const;
+  [[nodiscard]] int pieces_in(Symbol symbol, Mask cells) const;
+  [[nodiscard]] unsigned colours_in(Mask cells) const;
+
+  // What its balconies would pay for a new face
+  void weigh(Cell x, const Condition& condition);
+  void weigh_colours(unsigned seen, CellValues points);
+  void weigh_if_has(const Condition& condition, Mask region);
+  void weigh_group(Cell x, const Condition& condition);
+  void weigh_lovebirds(Mask left_birds, Mask right_birds);
+  CellValues& pieces_weight(Symbol symbol) { return weights_[static_cast<std::size_t>(symbol)]; }
+  CellValues& presence_weight(Symbol symbol) {
+    return weights_[kPresence + static_cast<std::size_t>(symbol)];
+  }
+
+  // What the new face would score itself
+  [[nodiscard]] CellValues own_points(const ShownFace& face, const Condition& condition) const;
+  [[nodiscard]] CellValues own_group(const ShownFace& face, const Condition& condition) const;
+  [[nodiscard]] CellValues pieces_seen(Where where, Symbol symbol) const;
+  [[nodiscard]] CellValues balconies_seen(Where where, Mask cells) const;
+  [[nodiscard]] CellValues sees_any(Where where, Symbol symbol) const;
+
+  Seat owner_;
+  Mask balconies_;
+  std::array<const ShownFace*, kCells> faces_;  // where there is a balcony
+  std::array<Mask, kSymbols> cells_with_{};
+  std::array<int, kSymbols> shows_{};
+  std::array<CellValues, kFeatures> weights_{};
+  FixedList<MissingPair, kCells> missing_pairs_;
+};
+
+// Both sides, and the doors.
+class Outlook {
+ public:
+  Outlook(const ShownSet& set, FewerOf fewer_of, const State& state);
+
+  // By how much green's lead grows, doors aside, if the block comes to a cell turned so.
+  [[nodiscard]] CellValues gains(int block, int green_face) const {
+    return sides_[0].gains(face(block, green_face)) -
+           sides_[1].gains(face(block, opposite(green_face)));
+  }
+  // The lead of green's door over pink's: now, and with that block anywhere.
+  [[nodiscard]] int door_lead() const { return door_lead({}); }
+  [[nodiscard]] int door_lead(int block, int green_face) const {
+    return door_lead(Added{&face(block, green_face), &face(block, opposite(green_face))});
+  }
+
+ private:
+  using Added = std::array<const ShownFace*, 2>;  // by side; null: nothing
+
+  [[nodiscard]] const ShownFace& face(int block, int number) const {
+    return set_->faces[static_cast<std::size_t>((block * kFaces) + number)];
+  }
+  [[nodiscard]] int door_lead(const Added& added) const { return door(added, 0) - door(added, 1); }
+  [[nodiscard]] int door(const Added& added, std::size_t owner) const;
+  [[nodiscard]] int shows(const Added& added, std::size_t side, Symbol symbol) const;
+
+  const ShownSet* set_;
+  FewerOf fewer_of_;
+  Entrance entrance_;
+  std::array<SideOutlook, 2> sides_;
+};
+
+}  // namespace loggia::balconia
