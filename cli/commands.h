@@ -16,6 +16,8 @@ void add_simulate(CLI::App& app, Exit& exit);
 void add_balance(CLI::App& app, Exit& exit);
 void add_replay(CLI::App& app, Exit& exit);
 void add_blocks(CLI::App& app, Exit& exit);
+void add_solve(CLI::App& app, Exit& exit);
+void add_regret(CLI::App& app, Exit& exit);
 void add_bench(CLI::App& app, Exit& exit);
 
 }  // namespace loggia::cli

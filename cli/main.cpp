@@ -40,6 +40,8 @@ int main(int argc, char** argv) {
     add_simulate(app, exit);
     add_balance(app, exit);
     add_blocks(app, exit);
+    add_solve(app, exit);
+    add_regret(app, exit);
     add_bench(app, exit);
     try {
       app.parse(argc, argv);

@@ -1,13 +1,12 @@
 // `loggia score FILE`: counts a building of Balconia and explains every point.
-#include <filesystem>
 #include <format>
 #include <iostream>
 #include <memory>
 
+#include "cli/block_files.h"
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/game_flags.h"
-#include "notation/balconia/blocks.h"
 #include "notation/balconia/building.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/options.h"
@@ -21,7 +20,6 @@ using balconia::Balconia;
 using balconia::Building;
 using balconia::kGreen;
 using balconia::kPink;
-using balconia::NamedBlockSet;
 using balconia::Sight;
 
 struct ScoreCommand {
@@ -34,43 +32,6 @@ struct ScoreCommand {
     auto* json_flag = command.add_flag("--json", as_json, "print JSON");
     command.add_flag("--explain", is_explained, "with every region, count and sum")
         ->needs(json_flag);
-  }
-
-  // The file of the set a building names, seen from the building's folder, else from here. A
-  // stranger's building opens plain files only.
-  [[nodiscard]] std::optional<std::filesystem::path> find_set(const std::string& name) const {
-    if (name.contains('\0')) return std::nullopt;
-    const auto beside = std::filesystem::path(path).parent_path() / name;
-    std::error_code error;
-    for (const std::filesystem::path& file : {beside, std::filesystem::path(name)}) {
-      if (std::filesystem::is_regular_file(file, error)) return file;
-    }
-    return std::nullopt;
-  }
-
-  [[nodiscard]] std::optional<NamedBlockSet> load_set(const Building& building) const {
-    std::string subject = flags.content();
-    std::expected<json::value, Problem> value;
-    if (!subject.empty()) {
-      value = read_content(flags.entry(), subject);
-    } else if (building.blocks == "standard") {
-      value = read_content(flags.entry(), building.blocks);
-    } else if (const auto file = find_set(building.blocks)) {
-      subject = file->string();
-      value = read_json_file(subject);
-    } else {
-      complain(path,
-               {"blocks", in_quotes(building.blocks) + " is neither \"standard\" nor a file"});
-      return std::nullopt;
-    }
-    if (!value) {
-      complain(subject, value.error());
-      return std::nullopt;
-    }
-    Problems problems;
-    auto named = balconia::read_blocks(Reader(*value, "", problems), problems);
-    if (!named) complain(subject, problems);
-    return named;
   }
 
   void print(const Balconia& game, const balconia::State& state) const {
@@ -96,7 +57,7 @@ struct ScoreCommand {
     Problems problems;
     auto building = balconia::read_building(Reader(*value, "", problems), problems);
     if (!building) return complain(path, problems);
-    const auto named = load_set(*building);
+    const auto named = load_blocks(path, building->blocks, flags.content());
     if (!named) return kFailed;
     building->options =
         balconia::to_options(flags.choices(balconia::to_choices(building->options)));

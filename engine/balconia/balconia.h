@@ -71,9 +71,10 @@ class Balconia {
   void playouts(std::span<Playout> playouts) const;
   Scores playout(State& state, Rng& rng) const;
   [[nodiscard]] const FastSet& fast() const { return fast_; }
-  // What the next block would bring.
-  [[nodiscard]] Outlook outlook(const State& state) const {
-    return {shown_, options_.fewer_of, state};
+  // What the next block would bring, to somebody who may have forgotten some faces of either side.
+  [[nodiscard]] Outlook outlook(const State& state,
+                                const Outlook::Forgotten& forgotten = {}) const {
+    return {shown_, options_.fewer_of, state, forgotten};
   }
 
   // Seeing

@@ -26,11 +26,10 @@ inline CellValues in_cells(Mask cells) {
 // This value in these cells, nothing in the others.
 inline CellValues in_cells(Mask cells, int value) { return in_cells(cells) & in_all(value); }
 
-// The largest of the values in these cells.
-inline int largest(CellValues values, Mask cells) {
-  const CellValues counts = in_cells(cells);
+// The largest of the values in these cells, which are in_cells().
+inline int largest(CellValues values, CellValues cells) {
   constexpr int kLeast = -32768;
-  return __builtin_reduce_max((values & counts) | (in_all(kLeast) & ~counts));
+  return __builtin_reduce_max((values & cells) | (in_all(kLeast) & ~cells));
 }
 
 using CellMasks = std::array<Mask, kCells>;

@@ -22,7 +22,7 @@ struct Scores {
 // One random game to the end: where it stands, the numbers it draws, and what came out.
 struct Playout {
   State state;
-  Rng rng;
+  Rng rng{0};
   Scores scores{};
 };
 

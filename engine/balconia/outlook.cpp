@@ -10,34 +10,32 @@ ShownSet::ShownSet(const BlockSet& set) : entrances(set.entrances) {
   for (std::size_t number = 0; number < faces.size(); ++number) {
     const Face& face = set.blocks[number / kFaces][number % kFaces];
     ShownFace& shown = faces[number];
-    shown.lovebird = face.lovebird;
     shown.condition = face.condition;
-    const auto feature = [&](std::size_t weight, int times) {
-      shown.features.push_back(
-          {static_cast<std::uint8_t>(weight), static_cast<std::uint8_t>(times)});
+    const auto has = [&](std::size_t feature, int times) {
+      shown.features |= bit(static_cast<int>(feature));
+      shown.times[feature] = static_cast<std::uint8_t>(times);
     };
     for (std::size_t i = 0; i < kSymbols; ++i) {
       const int pieces = face.shows(static_cast<Symbol>(i));
-      shown.shows[i] = static_cast<std::uint8_t>(pieces);
-      if (pieces > 0) feature(i, pieces);
+      if (pieces == 0) continue;
+      has(i, pieces);
+      has(kPresence + i, 1);
     }
-    for (std::size_t i = 0; i < kSymbols; ++i) {
-      if (shown.shows[i] > 0) feature(kPresence + i, 1);
-    }
-    feature(kIsBalcony, 1);
-    if (face.lovebird) feature(*face.lovebird == Lovebird::kLeft ? kLeftBird : kRightBird, 1);
+    has(kIsBalcony, 1);
+    if (face.lovebird) has(*face.lovebird == Lovebird::kLeft ? kLeftBird : kRightBird, 1);
   }
 }
 
-Outlook::Outlook(const ShownSet& set, FewerOf fewer_of, const State& state)
+Outlook::Outlook(const ShownSet& set, FewerOf fewer_of, const State& state,
+                 const Forgotten& forgotten)
     : set_(&set),
       fewer_of_(fewer_of),
       entrance_(set.entrances[state.entrance]),
-      sides_{SideOutlook(set, state, kGreen), SideOutlook(set, state, kPink)} {}
+      sides_{SideOutlook(set, state, kGreen, forgotten[0]),
+             SideOutlook(set, state, kPink, forgotten[1])} {}
 
 int Outlook::shows(const Added& added, std::size_t side, Symbol symbol) const {
-  const int more =
-      added[side] == nullptr ? 0 : added[side]->shows[static_cast<std::size_t>(symbol)];
+  const int more = added[side] == nullptr ? 0 : added[side]->shows(symbol);
   return sides_[side].shows(symbol) + more;
 }
 

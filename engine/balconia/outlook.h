@@ -20,23 +20,19 @@ namespace loggia::balconia {
 using CellValues __attribute__((vector_size(64))) = std::int16_t;
 
 // What a face may show, each with a weight in every cell: the pieces of each symbol, whether there
-// are any, that it is a balcony, and its lovebird; listed in this order.
+// are any, that it is a balcony, and its lovebird.
 inline constexpr std::size_t kPresence = kSymbols;
 inline constexpr std::size_t kIsBalcony = 2 * kSymbols;
 inline constexpr std::size_t kLeftBird = kIsBalcony + 1;
 inline constexpr std::size_t kRightBird = kIsBalcony + 2;
 inline constexpr std::size_t kFeatures = kIsBalcony + 3;
 
-struct Feature {
-  std::uint8_t weight;
-  std::uint8_t times;
-};
-
 struct ShownFace {
-  FixedList<Feature, kFeatures> features;
-  std::array<std::uint8_t, kSymbols> shows{};
-  std::optional<Lovebird> lovebird;
+  Mask features = 0;                            // a bit each
+  std::array<std::uint8_t, kFeatures> times{};  // how often it has each
   std::optional<Condition> condition;
+
+  [[nodiscard]] int shows(Symbol symbol) const { return times[static_cast<std::size_t>(symbol)]; }
 };
 
 // A block set prepared for it: its faces as Piece::shown() numbers them.
@@ -50,7 +46,8 @@ struct ShownSet {
 // One side of a building.
 class SideOutlook {
  public:
-  SideOutlook(const ShownSet& set, const State& state, Seat owner);
+  // Of balconies that are forgotten only that they are there is known.
+  SideOutlook(const ShownSet& set, const State& state, Seat owner, Mask forgotten = 0);
 
   [[nodiscard]] int shows(Symbol symbol) const { return shows_[static_cast<std::size_t>(symbol)]; }
   // What the side gains, door aside, if this face comes to a cell.
@@ -58,8 +55,7 @@ class SideOutlook {
 
  private:
   struct MissingPair {
-    std::uint8_t first;
-    std::uint8_t second;
+    Mask features;  // the presence of both
     CellValues points;
   };
 
@@ -77,9 +73,13 @@ class SideOutlook {
   void weigh_if_has(const Condition& condition, Mask region);
   void weigh_group(Cell x, const Condition& condition);
   void weigh_lovebirds(Mask left_birds, Mask right_birds);
-  CellValues& pieces_weight(Symbol symbol) { return weights_[static_cast<std::size_t>(symbol)]; }
+  CellValues& weight(std::size_t feature) {
+    weighed_ |= bit(static_cast<int>(feature));
+    return weights_[feature];
+  }
+  CellValues& pieces_weight(Symbol symbol) { return weight(static_cast<std::size_t>(symbol)); }
   CellValues& presence_weight(Symbol symbol) {
-    return weights_[kPresence + static_cast<std::size_t>(symbol)];
+    return weight(kPresence + static_cast<std::size_t>(symbol));
   }
 
   // What the new face would score itself
@@ -95,18 +95,25 @@ class SideOutlook {
   std::array<Mask, kSymbols> cells_with_{};
   std::array<int, kSymbols> shows_{};
   std::array<CellValues, kFeatures> weights_{};
+  Mask weighed_ = 0;  // features with a weight, a bit each
   FixedList<MissingPair, kCells> missing_pairs_;
 };
 
 // Both sides, and the doors.
 class Outlook {
  public:
-  Outlook(const ShownSet& set, FewerOf fewer_of, const State& state);
+  using Forgotten = std::array<Mask, 2>;  // by side
+
+  Outlook(const ShownSet& set, FewerOf fewer_of, const State& state, const Forgotten& forgotten);
 
   // By how much green's lead grows, doors aside, if the block comes to a cell turned so.
   [[nodiscard]] CellValues gains(int block, int green_face) const {
     return sides_[0].gains(face(block, green_face)) -
            sides_[1].gains(face(block, opposite(green_face)));
+  }
+  // What one side alone gains.
+  [[nodiscard]] CellValues gains(Seat side, int block, int shown_face) const {
+    return sides_[static_cast<std::size_t>(side)].gains(face(block, shown_face));
   }
   // The lead of green's door over pink's: now, and with that block anywhere.
   [[nodiscard]] int door_lead() const { return door_lead({}); }

@@ -9,8 +9,7 @@ CellValues SideOutlook::pieces_seen(Where where, Symbol symbol) const {
   CellValues pieces{};
   for (const int cell : bits(with(symbol))) {
     const ShownFace& face = *faces_[static_cast<std::size_t>(cell)];
-    pieces +=
-        in_cells(lookers_at(owner_, where, cell), face.shows[static_cast<std::size_t>(symbol)]);
+    pieces += in_cells(lookers_at(owner_, where, cell), face.shows(symbol));
   }
   return pieces;
 }
@@ -32,9 +31,7 @@ CellValues SideOutlook::own_points(const ShownFace& face, const Condition& condi
   const Where where = condition.where;
   if (where == Where::kGroup) return own_group(face, condition);
   // B-17: of these regions only the row includes the balcony itself.
-  const auto shown = [&](Symbol symbol) {
-    return where == Where::kRow ? int{face.shows[static_cast<std::size_t>(symbol)]} : 0;
-  };
+  const auto shown = [&](Symbol symbol) { return where == Where::kRow ? face.shows(symbol) : 0; };
   const auto has = [&](Symbol symbol) {
     return shown(symbol) > 0 ? in_all(-1) : sees_any(where, symbol);
   };
@@ -69,27 +66,34 @@ CellValues SideOutlook::own_points(const ShownFace& face, const Condition& condi
   return {};
 }
 
+// The face joins every group it comes to stand beside (B-27).
 CellValues SideOutlook::own_group(const ShownFace& face, const Condition& condition) const {
-  CellValues values{};
+  const bool counts_colours = condition.kind == Condition::Kind::kEachColour;
+  const bool counts_itself =
+      condition.kind == Condition::Kind::kEachWithout && face.shows(condition.symbol) == 0;
+  CellValues number = in_all(counts_itself ? 1 : 0);
+  if (condition.kind == Condition::Kind::kEach) number = in_all(face.shows(condition.symbol));
+  std::array<Mask, kColours> beside_colour{};
   const Mask over = carriers(condition);
-  const int shown = face.shows[static_cast<std::size_t>(condition.symbol)];
-  for (const int cell : bits(kWholeFrame & ~balconies_)) {
-    const Mask others = connected(bit(cell), over) & ~bit(cell);
-    int number = count(others);
-    if (condition.kind == Condition::Kind::kEach) {
-      number = shown + pieces_in(condition.symbol, others);
-    } else if (condition.kind == Condition::Kind::kEachWithout) {
-      number += shown == 0 ? 1 : 0;
-    } else if (condition.kind == Condition::Kind::kEachColour) {
-      unsigned colours = colours_in(others);
+  for (Mask rest = over; rest != 0;) {
+    const Mask group = connected(rest & -rest, over);
+    rest &= ~group;
+    if (counts_colours) {
+      const unsigned colours = colours_in(group);
       for (unsigned i = 0; i < kColours; ++i) {
-        colours |= face.shows[kFirstColour + i] > 0 ? 1U << i : 0;
+        beside_colour[i] |= ((colours >> i) & 1U) != 0 ? spread(group) : 0;
       }
-      number = count(colours);
+    } else {
+      const bool counts_pieces = condition.kind == Condition::Kind::kEach;
+      number += in_cells(spread(group),
+                         counts_pieces ? pieces_in(condition.symbol, group) : count(group));
     }
-    values[static_cast<std::size_t>(cell)] = static_cast<std::int16_t>(condition.points * number);
   }
-  return values;
+  for (std::size_t i = 0; counts_colours && i < kColours; ++i) {
+    const bool is_shown = face.times[kFirstColour + i] > 0;
+    number += is_shown ? in_all(1) : in_cells(beside_colour[i], 1);
+  }
+  return number * static_cast<std::int16_t>(condition.points);
 }
 
 }  // namespace loggia::balconia

@@ -3,21 +3,27 @@
 #include "engine/balconia/outlook.h"
 
 namespace loggia::balconia {
+namespace {
 
-SideOutlook::SideOutlook(const ShownSet& set, const State& state, Seat owner)
+const ShownFace kBlankFace{};
+
+}  // namespace
+
+SideOutlook::SideOutlook(const ShownSet& set, const State& state, Seat owner, Mask forgotten)
     : owner_(owner), balconies_(state.balconies) {
   Mask left_birds = 0;
   Mask right_birds = 0;
   for (const int cell : bits(balconies_)) {
     const auto at = static_cast<std::size_t>(cell);
-    const ShownFace& face = set.faces[static_cast<std::size_t>(state.pieces[at].shown(owner))];
+    const auto shown = static_cast<std::size_t>(state.pieces[at].shown(owner));
+    const ShownFace& face = contains(forgotten, cell) ? kBlankFace : set.faces[shown];
     faces_[at] = &face;
-    for (const Feature feature : face.features) {
-      if (feature.weight >= kPresence) break;  // pieces come first
-      cells_with_[feature.weight] |= bit(cell);
-      shows_[feature.weight] += feature.times;
+    for (const int symbol : bits(face.features & (bit(kSymbols) - 1))) {
+      cells_with_[static_cast<std::size_t>(symbol)] |= bit(cell);
+      shows_[static_cast<std::size_t>(symbol)] += face.times[static_cast<std::size_t>(symbol)];
     }
-    if (face.lovebird) (*face.lovebird == Lovebird::kLeft ? left_birds : right_birds) |= bit(cell);
+    if (contains(face.features, kLeftBird)) left_birds |= bit(cell);
+    if (contains(face.features, kRightBird)) right_birds |= bit(cell);
   }
   for (const int cell : bits(balconies_)) {
     const auto& condition = faces_[static_cast<std::size_t>(cell)]->condition;
@@ -28,11 +34,12 @@ SideOutlook::SideOutlook(const ShownSet& set, const State& state, Seat owner)
 
 CellValues SideOutlook::gains(const ShownFace& face) const {
   CellValues gains{};
-  for (const Feature feature : face.features) {
-    gains += weights_[feature.weight] * static_cast<std::int16_t>(feature.times);
+  for (const int feature : bits(face.features & weighed_)) {
+    const auto at = static_cast<std::size_t>(feature);
+    gains += weights_[at] * static_cast<std::int16_t>(face.times[at]);
   }
   for (const MissingPair& pair : missing_pairs_) {
-    if (face.shows[pair.first] > 0 && face.shows[pair.second] > 0) gains += pair.points;
+    if ((pair.features & ~face.features) == 0) gains += pair.points;
   }
   return face.condition ? gains + own_points(face, *face.condition) : gains;
 }
@@ -40,7 +47,7 @@ CellValues SideOutlook::gains(const ShownFace& face) const {
 int SideOutlook::pieces_in(Symbol symbol, Mask cells) const {
   int pieces = 0;
   for (const int cell : bits(cells & with(symbol))) {
-    pieces += faces_[static_cast<std::size_t>(cell)]->shows[static_cast<std::size_t>(symbol)];
+    pieces += faces_[static_cast<std::size_t>(cell)]->shows(symbol);
   }
   return pieces;
 }
@@ -72,10 +79,10 @@ void SideOutlook::weigh(Cell x, const Condition& condition) {
   const CellValues points = in_cells(region, condition.points);
   switch (condition.kind) {
     case Condition::Kind::kEach: pieces_weight(condition.symbol) += points; break;
-    case Condition::Kind::kEachBalcony: weights_[kIsBalcony] += points; break;
+    case Condition::Kind::kEachBalcony: weight(kIsBalcony) += points; break;
     case Condition::Kind::kEachColour: weigh_colours(colours_in(region), points); break;
     case Condition::Kind::kEachWithout:
-      weights_[kIsBalcony] += points;
+      weight(kIsBalcony) += points;
       presence_weight(condition.symbol) -= points;
       break;
     case Condition::Kind::kIfHas: weigh_if_has(condition, region); break;
@@ -88,7 +95,7 @@ void SideOutlook::weigh(Cell x, const Condition& condition) {
 
 void SideOutlook::weigh_colours(unsigned seen, CellValues points) {
   for (unsigned i = 0; i < kColours; ++i) {
-    if (((seen >> i) & 1U) == 0) weights_[kPresence + kFirstColour + i] += points;
+    if (((seen >> i) & 1U) == 0) weight(kPresence + kFirstColour + i) += points;
   }
 }
 
@@ -97,8 +104,10 @@ void SideOutlook::weigh_if_has(const Condition& condition, Mask region) {
   const bool lacks_first = (with(condition.symbol) & region) == 0;
   const bool lacks_second = condition.second && (with(*condition.second) & region) == 0;
   if (lacks_first && lacks_second) {
-    missing_pairs_.push_back({static_cast<std::uint8_t>(condition.symbol),
-                              static_cast<std::uint8_t>(*condition.second), five});
+    const auto presence = [](Symbol symbol) {
+      return bit(static_cast<int>(kPresence) + static_cast<int>(symbol));
+    };
+    missing_pairs_.push_back({presence(condition.symbol) | presence(*condition.second), five});
   } else if (lacks_first) {
     presence_weight(condition.symbol) += five;
   } else if (lacks_second) {
@@ -130,11 +139,9 @@ void SideOutlook::weigh_group(Cell x, const Condition& condition) {
       }
       case Condition::Kind::kEachWithout:
         presence_weight(condition.symbol)[at] -= worth(1 + count(joined));
-        weights_[kIsBalcony][at] += worth(1 + count(joined));
+        weight(kIsBalcony)[at] += worth(1 + count(joined));
         break;
-      case Condition::Kind::kEachBalcony:
-        weights_[kIsBalcony][at] += worth(1 + count(joined));
-        break;
+      case Condition::Kind::kEachBalcony: weight(kIsBalcony)[at] += worth(1 + count(joined)); break;
       case Condition::Kind::kIfHas:
       case Condition::Kind::kIfLacks: break;  // no such group (B-27)
     }
@@ -151,9 +158,9 @@ void SideOutlook::weigh_lovebirds(Mask left_birds, Mask right_birds) {
     const int facing_right = count(right_birds & column_cells(column));
     const int facing_left = count(left_birds & column_cells(beside));
     if (facing_left > facing_right) {
-      weights_[kRightBird] += in_cells(column_cells(column), 2 * kIfPoints);
+      weight(kRightBird) += in_cells(column_cells(column), 2 * kIfPoints);
     } else if (facing_right > facing_left) {
-      weights_[kLeftBird] += in_cells(column_cells(beside), 2 * kIfPoints);
+      weight(kLeftBird) += in_cells(column_cells(beside), 2 * kIfPoints);
     }
   }
 }

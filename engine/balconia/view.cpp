@@ -62,6 +62,8 @@ void Balconia::observe(Knowledge& knowledge, const Seen& seen) const {
   if (seen.kind == Action::Kind::kPlace) {
     if (!seen.number) knowledge.unknown_turns |= bit(seen.cell);
     knowledge.is_kept_unknown = false;
+    knowledge.filled_in[seen.cell] =
+        static_cast<std::uint8_t>(count(knowledge.state.balconies) + 1);
   }
   apply(knowledge.state, action);
 }

@@ -1,6 +1,7 @@
 // What somebody may see of a match of Balconia, and what somebody has learnt of it (B-11).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -46,6 +47,9 @@ struct View {
 // whole state; a spectator does not know how blocks were turned (B-11).
 struct Knowledge {
   State state;
+  // The turn in which a cell was filled, from 1; 0 for those that are not. Who forgets, forgets the
+  // oldest first.
+  std::array<std::uint8_t, kCells> filled_in{};
   Mask unknown_turns = 0;  // cells whose block may be turned any way
   bool is_kept_unknown = false;
 

@@ -130,7 +130,7 @@ Solver::Sum Solver::value_of_last(const Node& node) {
   Known& known = known_[(node.pieces * 0x9e3779b97f4a7c15U) >> 47U];
   if (known.pieces == node.pieces) return known.sum;
   const Outlook outlook = game_.outlook(node.state);
-  const Mask open = game_.open_cells(node.state);
+  const CellValues open = balconia::in_cells(game_.open_cells(node.state));
   const int side = sign(node.state);
   Sum sum = 0;
   for (const int block : bits(node.state.unseen)) {
@@ -158,6 +158,9 @@ Solver::Sum Solver::value(const Node& node) {
     return sign(node.state) * leaf(node.lead + door_lead, door_lead);
   }
   if (node.state.tokens_left == 1) return value_of_last(node);
+  // Once stopped, whatever comes out is thrown away.
+  is_stopped_ = is_stopped_ || (stop_ != nullptr && stop_->is_due());
+  if (is_stopped_) return 0;
   const Outlook outlook = game_.outlook(node.state);
   Node next = node;
   --next.state.tokens_left;
@@ -166,7 +169,9 @@ Solver::Sum Solver::value(const Node& node) {
   return sum;
 }
 
-Solution Solver::solve(const State& state) {
+std::optional<Solution> Solver::solve(const State& state, const Stop* stop) {
+  stop_ = stop;
+  is_stopped_ = false;
   known_.assign(kKnown, {});
   const Scores scores = game_.score(state);
   Node node{.state = state,
@@ -193,7 +198,7 @@ Solution Solver::solve(const State& state) {
       solution.decisions.push_back({action, to_value(sum)});
     }
     solution.line.push_back(best_of(solution.decisions));
-    return solution;
+    return is_stopped_ ? std::nullopt : std::optional(solution);
   }
   std::array<Placed, kFaces> ways{};
   for (int face = 0; face < kFaces; ++face) {
@@ -207,7 +212,7 @@ Solution Solver::solve(const State& state) {
   const auto [face, placed] = answer(ways, best.number);
   solution.line.push_back(best);
   solution.line.push_back(Action::place(placed.cell, face));
-  return solution;
+  return is_stopped_ ? std::nullopt : std::optional(solution);
 }
 
 }  // namespace loggia::bots

@@ -4,10 +4,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "engine/balconia/balconia.h"
+#include "engine/bots/thinking.h"
 
 namespace loggia::bots {
 
@@ -16,6 +18,10 @@ enum class Aim : std::uint8_t { kMargin, kWin };
 
 // More tokens than this take too long.
 inline constexpr int kMostRoundsSolved = 3;
+
+// About how many positions are valued to solve so many rounds.
+inline constexpr std::array<std::uint64_t, kMostRoundsSolved + 1> kNodesToSolve = {40, 400, 10'000,
+                                                                                   800'000};
 
 struct Solution {
   struct Valued {
@@ -35,8 +41,8 @@ class Solver {
   Solver(const balconia::Balconia& game, Aim aim);
 
   // For a position with a block on the disc, and at most kMostRoundsSolved tokens to be turned over
-  // after it.
-  Solution solve(const balconia::State& state);
+  // after it. Nothing, if it is stopped.
+  std::optional<Solution> solve(const balconia::State& state, const Stop* stop = nullptr);
 
  private:
   // Sums over all orders of the tokens still to come, all equally likely: whole numbers stay exact.
@@ -83,6 +89,8 @@ class Solver {
   const balconia::Balconia& game_;
   Aim aim_;
   std::vector<Known> known_;
+  const Stop* stop_ = nullptr;
+  bool is_stopped_ = false;
 };
 
 }  // namespace loggia::bots

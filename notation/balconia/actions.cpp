@@ -23,23 +23,6 @@ std::optional<int> read_number(const Reader& reader, std::string_view field, int
   return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
-std::optional<Action> read_keep(const Reader& reader) {
-  const json::array* pair = reader.array();
-  if (pair == nullptr) return std::nullopt;
-  if (pair->size() != 2) {
-    reader.fail(std::format("must list two faces, not {}", pair->size()));
-    return std::nullopt;
-  }
-  const auto first = reader.item((*pair)[0], "first").integer(0, kFaces - 1);
-  const auto second = reader.item((*pair)[1], "second").integer(0, kFaces - 1);
-  if (!first || !second) return std::nullopt;
-  if (*second != next_face(static_cast<int>(*first))) {
-    reader.fail("must be one of [0, 1], [1, 2], [2, 3], [3, 0] (B-06)");
-    return std::nullopt;
-  }
-  return Action::select(static_cast<int>(*first));
-}
-
 // A number of at most two digits.
 std::optional<int> parse_number(std::string_view text, int least, int most) {
   if (text.empty() || text.size() > 2) return std::nullopt;
@@ -96,6 +79,23 @@ json::object seen_json(const Seen& seen) {
   if (!seen.number && seen.kind == Action::Kind::kSelect) return {{"keep", nullptr}};
   if (!seen.number) return {{"place", cell_name(seen.cell)}};
   return action_json({.kind = seen.kind, .number = *seen.number, .cell = seen.cell});
+}
+
+std::optional<Action> read_keep(const Reader& reader) {
+  const json::array* pair = reader.array();
+  if (pair == nullptr) return std::nullopt;
+  if (pair->size() != 2) {
+    reader.fail(std::format("must list two faces, not {}", pair->size()));
+    return std::nullopt;
+  }
+  const auto first = reader.item((*pair)[0], "first").integer(0, kFaces - 1);
+  const auto second = reader.item((*pair)[1], "second").integer(0, kFaces - 1);
+  if (!first || !second) return std::nullopt;
+  if (*second != next_face(static_cast<int>(*first))) {
+    reader.fail("must be one of [0, 1], [1, 2], [2, 3], [3, 0] (B-06)");
+    return std::nullopt;
+  }
+  return Action::select(static_cast<int>(*first));
 }
 
 std::optional<Action> read_action(const Reader& reader) {

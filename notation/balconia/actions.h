@@ -15,6 +15,8 @@ namespace loggia::balconia {
 // {"entrance": 2} · {"door": "c1"} · {"token": 4} · {"keep": [0, 1]} · {"place": "c2", "face": 3}
 json::object action_json(Action action);
 std::optional<Action> read_action(const Reader& reader);
+// The two faces of "keep" alone: [0, 1].
+std::optional<Action> read_keep(const Reader& reader);
 
 // As a spectator saw it, a kept pair is null and a face is left out.
 json::object seen_json(const Seen& seen);

@@ -2,6 +2,7 @@
 
 #include <format>
 
+#include "notation/balconia/actions.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/options.h"
 
@@ -41,15 +42,10 @@ void read_cells(const Reader& reader, State& state) {
   state.unseen &= ~used;
 }
 
-}  // namespace
-
-std::optional<Building> read_building(const Reader& reader, Problems& problems) {
+std::optional<Building> read_standing(const Reader& reader, Problems& problems) {
   const std::size_t before = problems.size();
   Building building;
   State& state = building.state;
-  if (!reader.is_object({"$schema", "format", "blocks", "entrance", "door", "options", "cells"})) {
-    return std::nullopt;
-  }
   reader.expect_format("loggia.building/1");
   const auto blocks = reader.field("blocks");
   if (const auto text = blocks ? blocks->text() : std::nullopt) building.blocks = *text;
@@ -81,6 +77,53 @@ std::optional<Building> read_building(const Reader& reader, Problems& problems) 
   state.phase = Phase::kOver;
   if (problems.size() > before) return std::nullopt;
   return building;
+}
+
+void read_disc(const Reader& reader, Building& building) {
+  if (!reader.is_object({"block", "kept"})) return;
+  State& state = building.state;
+  const auto field = reader.field("block");
+  const auto block = field ? field->integer(1, kBlocks) : std::nullopt;
+  if (!block) return;
+  const int number = static_cast<int>(*block - 1);
+  const int placed = count(state.balconies);
+  if (!contains(state.unseen, number)) {
+    field->fail(std::format("block {} stands in the building already", *block));
+  } else if (placed >= tokens_played(building.options)) {
+    reader.fail("all blocks of the match stand already (B-12)");
+  }
+  state.block = static_cast<std::uint8_t>(number);
+  state.unseen &= ~bit(number);
+  state.selector = placed % 2 == 0 ? kGreen : kPink;
+  state.tokens_left = static_cast<std::uint8_t>(tokens_played(building.options) - placed - 1);
+  state.phase = Phase::kSelect;
+  const auto field_kept = reader.optional_field("kept");
+  if (const auto kept = field_kept ? read_keep(*field_kept) : std::nullopt) {
+    state.kept = kept->number;
+    state.phase = Phase::kPlace;
+  }
+}
+
+}  // namespace
+
+std::optional<Building> read_building(const Reader& reader, Problems& problems) {
+  if (!reader.is_object({"$schema", "format", "blocks", "entrance", "door", "options", "cells"})) {
+    return std::nullopt;
+  }
+  return read_standing(reader, problems);
+}
+
+std::optional<Building> read_position(const Reader& reader, Problems& problems) {
+  if (!reader.is_object(
+          {"$schema", "format", "blocks", "entrance", "door", "options", "cells", "disc"})) {
+    return std::nullopt;
+  }
+  const std::size_t before = problems.size();
+  auto position = read_standing(reader, problems);
+  const auto disc = reader.field("disc");
+  if (!position || !disc) return std::nullopt;
+  read_disc(*disc, *position);
+  return problems.size() > before ? std::nullopt : position;
 }
 
 Problems building_warnings(const Building& building) {

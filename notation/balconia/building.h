@@ -1,4 +1,5 @@
-// Buildings (loggia.building/1): an arrangement of blocks to be scored, finished or not.
+// Buildings (loggia.building/1): an arrangement of blocks to be scored, finished or not. With a
+// block on the disc it is a position, in which somebody is to decide.
 #pragma once
 
 #include <optional>
@@ -16,6 +17,10 @@ struct Building {
 };
 
 std::optional<Building> read_building(const Reader& reader, Problems& problems);
+
+// "disc" says which block is on it and, once the selector has chosen, the two faces kept; whose
+// turn it is and how many tokens are left follows from how many blocks stand (B-04, B-10, B-12).
+std::optional<Building> read_position(const Reader& reader, Problems& problems);
 
 // Allowed, but no match could have come to it: blocks that stand apart (B-08), more of them than
 // tokens (B-12).

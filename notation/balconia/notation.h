@@ -23,8 +23,16 @@ struct BalconiaNotation {
   using Content = NamedBlockSet;
   using Survey = BalconiaSurvey;
 
-  static constexpr std::array<PlayerEntry<Balconia>, 2> kPlayers = {
-      {{"sensible", bots::choose_sensibly}, {"random", bots::choose_randomly}}};
+  static constexpr std::array<PlayerEntry<Balconia>, 8> kPlayers = {{
+      {"sensible", bots::choose_sensibly},
+      {"random", bots::choose_randomly},
+      {"newcomer", bots::choose_as_newcomer},
+      {"tenant", bots::choose_as_tenant},
+      {"neighbour", bots::choose_sensibly},
+      {"architect", bots::choose_as_architect},
+      {"master", bots::choose_as_master},
+      {"analyst", bots::choose_as_analyst},
+  }};
 
   static constexpr std::string_view kTurnRule = "B-10";
 

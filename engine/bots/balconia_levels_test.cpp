@@ -1,0 +1,135 @@
+// The levels of Balconia: what holds for all of them, and what makes each better than the one
+// below.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <vector>
+
+#include "engine/balconia/random_set.h"
+#include "engine/bots/balconia_players.h"
+#include "engine/bots/balconia_search.h"
+
+namespace loggia::bots {
+namespace {
+
+using balconia::Action;
+using balconia::all_options;
+using balconia::Balconia;
+using balconia::kGreen;
+using balconia::Knowledge;
+using balconia::kPink;
+using balconia::Options;
+using balconia::random_set;
+using balconia::State;
+
+using Player = Action (*)(const Balconia&, const Knowledge&, Seat, Rng&, const Thinking&);
+
+constexpr std::array kLevels = {choose_as_newcomer, choose_as_tenant, choose_sensibly,
+                                choose_as_architect, choose_as_master};
+
+// Plays to the end; `ask` is told of every decision, and answers it.
+template <class Ask>
+State play(const Balconia& game, std::uint64_t seed, Ask ask) {
+  Rng chance = Rng::stream(seed, 0);
+  std::array<Knowledge, 2> known = {game.know(kGreen), game.know(kPink)};
+  State state = game.start();
+  while (!Balconia::turn(state).is_over()) {
+    Action action;
+    if (Balconia::turn(state).is_chance()) {
+      Balconia::ChanceList chances;
+      Balconia::chances(state, chances);
+      action = pick_chance(chances, chance);
+    } else {
+      const Seat seat = Balconia::turn(state).seat();
+      action = ask(known[static_cast<std::size_t>(seat)], seat);
+      REQUIRE_FALSE(game.check(state, action));
+    }
+    game.apply(state, action);
+    for (const Seat seat : {kGreen, kPink}) {
+      game.observe(known[static_cast<std::size_t>(seat)], game.redact(action, seat));
+    }
+  }
+  return state;
+}
+
+TEST_CASE("every level plays by the rules, with all options and odd block sets") {
+  std::uint64_t seed = 0;
+  for (const Options& options : all_options()) {
+    const Player level = kLevels[seed % kLevels.size()];
+    CAPTURE(++seed);
+    Rng rng = Rng::stream(70, seed);
+    const Balconia game(random_set(rng), options);
+    const State end = play(game, seed, [&](const Knowledge& knowledge, Seat seat) {
+      return level(game, knowledge, seat, rng, {.nodes = 500});
+    });
+    CHECK(end.phase == balconia::Phase::kOver);
+  }
+}
+
+class StoppedAtOnce final : public Stop {
+  [[nodiscard]] bool is_due() const override { return true; }
+};
+
+TEST_CASE("who is stopped at once still has a move") {
+  const StoppedAtOnce stop;
+  Rng rng(71);
+  const Balconia game(random_set(rng), {});
+  play(game, 1, [&](const Knowledge& knowledge, Seat seat) {
+    return choose_as_analyst(game, knowledge, seat, rng, {.nodes = 1'000'000'000, .stop = &stop});
+  });
+}
+
+// Does the slices backwards, as threads might.
+class Backwards final : public Crew {
+ public:
+  void run(Slices& slices, std::size_t count) override {
+    for (std::size_t i = count; i > 0; --i) slices.work(i - 1);
+  }
+};
+
+TEST_CASE("the same seed and nodes make the same move, whoever does the work") {
+  Backwards crew;
+  Rng rng(72);
+  const Balconia game(random_set(rng), {});
+  int differing = 0;
+  play(game, 2, [&](const Knowledge& knowledge, Seat) {
+    const std::uint64_t seed = rng.next();
+    const auto choose = [&](std::uint64_t from, Crew* by) {
+      Rng own(from);
+      return search(game, knowledge.state, own, {.nodes = 200, .crew = by});
+    };
+    const Action action = choose(seed, nullptr);
+    CHECK(choose(seed, nullptr) == action);
+    CHECK(choose(seed, &crew) == action);
+    differing += choose(seed + 1, nullptr) == action ? 0 : 1;
+    return action;
+  });
+  CHECK(differing > 0);
+}
+
+// Wins of the first over the second in so many pairs, seats swapped; a shared victory is half.
+double points(Player one, Player two, std::uint64_t pairs, std::uint64_t nodes) {
+  double points = 0;
+  for (std::uint64_t i = 0; i < 2 * pairs; ++i) {
+    Rng sets = Rng::stream(73, i / 2);
+    const Balconia game(random_set(sets), {});
+    const Seat first = i % 2 == 0 ? kGreen : kPink;
+    Rng rng = Rng::stream(74, i);
+    const State end = play(game, i / 2, [&](const Knowledge& knowledge, Seat seat) {
+      return (seat == first ? one : two)(game, knowledge, seat, rng, {.nodes = nodes});
+    });
+    const Outcome outcome = game.outcome(end);
+    points += outcome.is_shared() ? 0.5 : outcome.is_winner(first) ? 1 : 0;
+  }
+  return points;
+}
+
+TEST_CASE("each level beats the one below") {
+  // Were they equal, 200 matches would bring 100 ± 7 (one σ); 124 are more than three above.
+  CHECK(points(choose_as_tenant, choose_as_newcomer, 100, 0) >= 124);
+  CHECK(points(choose_sensibly, choose_as_tenant, 100, 0) >= 124);
+  CHECK(points(choose_as_architect, choose_sensibly, 100, 0) >= 124);
+}
+
+}  // namespace
+}  // namespace loggia::bots
