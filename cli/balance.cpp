@@ -65,9 +65,9 @@ struct BalanceCommand {
 
   // A bot in every seat, under these choices; an exit code after complaining.
   [[nodiscard]] std::expected<Simulation, int> prepare(const OptionChoices& choices) const {
-    Simulation simulation{
-        .game = flags.make(choices), .players = {}, .matches = size.matches, .seed = size.seed};
-    if (simulation.game == nullptr) return std::unexpected(kFailed);
+    const auto game = flags.make(choices);
+    if (!game) return std::unexpected(game.error());
+    Simulation simulation{.game = *game, .players = {}, .matches = size.matches, .seed = size.seed};
     std::string list;
     for (int i = 0; i < simulation.game->seats(); ++i) {
       list += (i == 0 ? "" : ",") +

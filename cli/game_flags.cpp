@@ -98,18 +98,32 @@ std::vector<OptionChoices> GameFlags::surveyed() const {
   return all;
 }
 
-std::shared_ptr<const AnyGame> GameFlags::make(const OptionChoices& choices) const {
-  const std::string name(content_.empty() ? entry_.contents.front().name : content_);
-  const auto content = read_content(entry_, name);
-  if (!content) {
-    complain(name, content.error());
-    return nullptr;
+// Each by the flag that made the choice.
+int GameFlags::complain_of_choices(const Problems& problems) const {
+  for (const Problem& problem : problems) {
+    const auto spec = std::ranges::find_if(entry_.options, [&](const OptionSpec& option) {
+      return problem.where == option_place(option.key);
+    });
+    if (spec == entry_.options.end()) {
+      complain(entry_.name, problem);
+    } else {
+      complain(spec->flag(), {"", problem.what});
+    }
   }
+  return kBadUsage;
+}
+
+std::expected<std::shared_ptr<const AnyGame>, int> GameFlags::make(
+    const OptionChoices& choices) const {
+  // With the standard content, nothing can be wrong but the choices.
   Problems problems;
-  std::shared_ptr<const AnyGame> game = entry_.make(choices, *content, problems);
-  // Where no content was given, nothing is wrong but the choices.
-  if (game == nullptr)
-    complain(content_.empty() ? entry_.name : std::string_view(content_), problems);
+  std::shared_ptr<const AnyGame> game = entry_.make_standard(choices, problems);
+  if (game == nullptr) return std::unexpected(complain_of_choices(problems));
+  if (content_.empty()) return game;
+  const auto content = read_content(entry_, content_);
+  if (!content) return std::unexpected(complain(content_, content.error()));
+  game = entry_.make(choices, *content, problems);
+  if (game == nullptr) return std::unexpected(complain(content_, problems));
   return game;
 }
 

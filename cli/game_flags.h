@@ -36,8 +36,10 @@ class GameFlags {
   // One for each choice of an option that is surveyed, unless its flag was given.
   [[nodiscard]] std::vector<OptionChoices> surveyed() const;
 
-  // Null after complaining.
-  [[nodiscard]] std::shared_ptr<const AnyGame> make(const OptionChoices& choices) const;
+  // Or an exit code after complaining: choices that exclude each other are bad usage, a content
+  // that is not right is a failed request.
+  [[nodiscard]] std::expected<std::shared_ptr<const AnyGame>, int> make(
+      const OptionChoices& choices) const;
   // Empty where none was given.
   [[nodiscard]] const std::string& content() const { return content_; }
   [[nodiscard]] const GameEntry& entry() const { return entry_; }
@@ -49,6 +51,7 @@ class GameFlags {
  private:
   void add_content(CLI::App& command, std::string_view without);
   void add_option(CLI::App& command, std::size_t option, const std::string& without);
+  [[nodiscard]] int complain_of_choices(const Problems& problems) const;
   [[nodiscard]] bool is_given(std::size_t option) const { return !given_[option].empty(); }
 
   const GameEntry& entry_;

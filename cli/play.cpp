@@ -268,8 +268,9 @@ struct PlayCommand {
   [[nodiscard]] int run() const {
     const std::uint64_t match_seed = seed.value_or(fresh_seed());
     Rng rng = Rng::stream(match_seed, ~std::uint64_t{0});
-    auto game = flags.make(flags.drawn(rng));
-    if (game == nullptr) return kFailed;
+    const auto made = flags.make(flags.drawn(rng));
+    if (!made) return made.error();
+    const std::shared_ptr<const AnyGame>& game = *made;
     std::vector<std::string> players(static_cast<std::size_t>(game->seats()),
                                      std::string(game->player_names()[0]));
     if (seats.empty()) {
@@ -284,7 +285,7 @@ struct PlayCommand {
                                                "--resume {}) or choose another name",
                                                record)});
     }
-    return Table(Match(std::move(game), std::move(players)), match_seed, record).run();
+    return Table(Match(game, std::move(players)), match_seed, record).run();
   }
 
   GameFlags flags;

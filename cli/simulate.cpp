@@ -90,11 +90,10 @@ struct SimulateCommand {
   }
 
   int run() const {
-    Simulation simulation{.game = flags.make(flags.choices()),
-                          .players = {},
-                          .matches = size.matches,
-                          .seed = size.seed};
-    if (simulation.game == nullptr) return kFailed;
+    const auto game = flags.make(flags.choices());
+    if (!game) return game.error();
+    Simulation simulation{
+        .game = *game, .players = {}, .matches = size.matches, .seed = size.seed};
     if (seats.empty()) {
       simulation.players.assign(static_cast<std::size_t>(simulation.game->seats()),
                                 std::string(simulation.game->player_names()[0]));

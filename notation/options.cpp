@@ -55,6 +55,8 @@ std::string OptionSpec::listed(std::string_view separator) const {
   return list;
 }
 
+std::string option_place(std::string_view key) { return std::format("options, {}", key); }
+
 OptionChoices usual_choices(std::span<const OptionSpec> specs) {
   OptionChoices choices;
   for (const OptionSpec& spec : specs) choices.push_back(spec.usual);

@@ -50,6 +50,9 @@ struct OptionSpec {
   [[nodiscard]] std::string listed(std::string_view separator) const;
 };
 
+// Where a problem with the choice of an option is said to be: "options, first".
+std::string option_place(std::string_view key);
+
 OptionChoices usual_choices(std::span<const OptionSpec> specs);
 OptionChoices read_options(const Reader& reader, std::span<const OptionSpec> specs);
 json::object options_json(std::span<const OptionSpec> specs, const OptionChoices& choices);

@@ -63,8 +63,9 @@ std::optional<Options> to_options(const OptionChoices& choices, Problems& proble
   if (choices[kTurnLimit] > 0) options.turn_limit = static_cast<std::uint32_t>(choices[kTurnLimit]);
   options.stall_rounds = static_cast<int>(choices[kStallRounds] + 1);
   if (index(options.first) >= options.players) {
-    problems.push_back({"options, first", std::format("{} does not sit at a table of {} (H-03)",
-                                                      name(options.first), options.players)});
+    problems.push_back(
+        {option_place(kSpecs[kFirst].key), std::format("{} does not sit at a table of {} (H-03)",
+                                                       name(options.first), options.players)});
     return std::nullopt;
   }
   return options;

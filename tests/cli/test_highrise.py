@@ -87,9 +87,15 @@ class Simulate(HighRises):
 
     def test_who_begins_must_sit_at_the_table(self):
         for command in ("simulate", "balance", "play"):
-            told = self.refuse(command, "highrise", "--players", "3", "--first", "white", most=1)
-            self.assertEqual(told, "loggia: highrise: options, first: white does not sit at a table of 3 "
-                                   "(H-03)\n")
+            told = self.refuse(command, "highrise", "--players", "3", "--first", "white", code=2)
+            self.assertEqual(told, "loggia: --first: white does not sit at a table of 3 (H-03)\n")
+
+    def test_a_wrong_choice_is_bad_usage_whatever_the_deck(self):
+        self.write("mine.json", {**deck(), "name": "mine"})
+        for name in ("printed", "mine.json", "no_such.json"):
+            told = self.refuse("simulate", "highrise", "--first", "yellow", "--deck", name, code=2)
+            self.assertEqual(told, "loggia: --first: yellow does not sit at a table of 2 (H-03)\n")
+        self.refuse("simulate", "highrise", "--deck", "no_such.json", naming="no_such.json: ")
 
     def test_the_same_seed_gives_the_same_matches(self):
         for players in (2, 4):
