@@ -1,7 +1,6 @@
 // `loggia play GAME`: people at one terminal, and bots.
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -254,15 +253,8 @@ struct PlayCommand {
     command.add_option("--seed", seed, "chance's seed; default: a fresh one")
         ->transform(whole_number())
         ->type_name("N");
-    command.add_option("--record", record, "keep the match there as it is played")
+    command.add_option("--record", record, "keep the match there as it is played, as a new file")
         ->type_name("FILE");
-  }
-
-  // A match that was put aside is not lost to a name used twice. A pipe or a device keeps nothing.
-  [[nodiscard]] bool would_overwrite() const {
-    std::error_code error;
-    return std::filesystem::is_regular_file(record, error) &&
-           std::filesystem::file_size(record, error) > 0;
   }
 
   [[nodiscard]] int run() const {
@@ -280,10 +272,10 @@ struct PlayCommand {
       if (!chosen) return kBadUsage;
       players = *chosen;
     }
-    if (would_overwrite()) {
-      return complain(record, {"", std::format("is there already; go on with it (loggia play "
-                                               "--resume {}) or choose another name",
-                                               record)});
+    if (const auto taken = taken_by_another(
+            record, std::format("go on with it (loggia play --resume {}) or choose another name",
+                                record))) {
+      return complain(record, *taken);
     }
     return Table(Match(game, std::move(players)), match_seed, record).run();
   }

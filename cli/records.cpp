@@ -34,4 +34,13 @@ std::expected<std::string, Problem> read_record_text(const std::filesystem::path
   return whole;
 }
 
+std::optional<Problem> taken_by_another(const std::filesystem::path& path,
+                                        std::string_view advice) {
+  std::error_code error;
+  const bool is_taken =
+      std::filesystem::is_regular_file(path, error) && std::filesystem::file_size(path, error) > 0;
+  if (!is_taken) return std::nullopt;
+  return Problem{"", std::format("is there already; {}", advice)};
+}
+
 }  // namespace loggia::cli

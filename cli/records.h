@@ -18,4 +18,8 @@ std::expected<std::string, Problem> read_record_text(const std::filesystem::path
                                                      std::optional<std::size_t> number,
                                                      std::string_view advice);
 
+// Why nothing is recorded there, if something is there already; `advice` follows. What was put
+// aside is not lost to a name used twice. A pipe or a device keeps nothing, and may be written to.
+std::optional<Problem> taken_by_another(const std::filesystem::path& path, std::string_view advice);
+
 }  // namespace loggia::cli

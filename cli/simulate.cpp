@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/game_flags.h"
+#include "cli/records.h"
 #include "cli/simulation.h"
 #include "cli/slices.h"
 #include "match/record.h"
@@ -84,7 +85,7 @@ struct SimulateCommand {
         .add_option("--seats", seats,
                     "the bots (sensible, random), seat by seat; default: sensible in every seat")
         ->type_name("A,B");
-    command.add_option("--record", record, "write the records there, one a line")
+    command.add_option("--record", record, "write the records there, one a line, as a new file")
         ->type_name("FILE");
     command.add_flag("--json", as_json, "print JSON");
   }
@@ -92,8 +93,7 @@ struct SimulateCommand {
   int run() const {
     const auto game = flags.make(flags.choices());
     if (!game) return game.error();
-    Simulation simulation{
-        .game = *game, .players = {}, .matches = size.matches, .seed = size.seed};
+    Simulation simulation{.game = *game, .players = {}, .matches = size.matches, .seed = size.seed};
     if (seats.empty()) {
       simulation.players.assign(static_cast<std::size_t>(simulation.game->seats()),
                                 std::string(simulation.game->player_names()[0]));
@@ -101,6 +101,9 @@ struct SimulateCommand {
       const auto players = read_players(*simulation.game, "--seats", seats, Sitters::kBots);
       if (!players) return kBadUsage;
       simulation.players = *players;
+    }
+    if (const auto taken = taken_by_another(record, "choose another name")) {
+      return complain(record, *taken);
     }
     Tally total;
     std::optional<Draft> records;

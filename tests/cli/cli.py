@@ -156,6 +156,12 @@ class CliTest(unittest.TestCase):
     def succeed_json(self, *arguments, **how):
         return json.loads(self.succeed(*arguments, **how))
 
+    def recorded(self, game, *arguments, **how):
+        """The text of the records of a simulation, one a line; they are in all.jsonl."""
+        (self.folder / "all.jsonl").unlink(missing_ok=True)  # nothing is recorded over what is there
+        self.succeed("simulate", game, "--record", "all.jsonl", *arguments, **how)
+        return self.read("all.jsonl")
+
     def refuse(self, *arguments, code=1, naming=None, most=MOST_COMPLAINTS, **how):
         """What it says on stderr when it fails: a few clear lines, and nothing on stdout."""
         done = self.loggia(*arguments, **how)

@@ -80,23 +80,30 @@ class Writing(CliTest):
     def test_a_full_disk_leaves_the_old_file_alone(self):
         self.succeed("simulate", "balconia", "--games", "1", "--record", "all.json")
         kept = self.succeed("replay", "all.json", "--to", "20", "--json")
-        self.write("it.json", kept)
-        for command in ("simulate balconia --games 3 --record it.json", "play --resume it.json"):
+        for command, old in (("simulate balconia --games 3 --record it.json", ""),
+                             ("play --resume it.json", kept)):
             with self.subTest(command):
+                self.write("it.json", old)
                 told = self.refuse(*command.split(), naming="it.json: ", most=1,
                                    preexec_fn=small_disk, restore_signals=False)
                 self.assertIn("cannot be written", told)
-                self.assertEqual(self.read("it.json"), kept)
+                self.assertEqual(self.read("it.json"), old)
                 self.assertEqual(self.files(), ["all.json", "it.json"])
 
-    def test_a_match_is_not_recorded_over_what_is_there(self):
-        self.write("it.json", "kept")
-        told = self.refuse("play", "balconia", "--record", "it.json", naming="it.json: ", most=1)
-        self.assertRegex(told, r"loggia play --resume it\.json\b.*another name")
-        self.assertEqual(self.read("it.json"), "kept")
-        self.write("it.json", "")
-        self.succeed("play", "balconia", "--seats", "random,random", "--record", "it.json")
-        self.assertIsNotNone(self.read_json("it.json")["result"])
+    def test_nothing_is_recorded_over_what_is_there(self):
+        for command, advice in (
+                ("play balconia --seats random,random",
+                 "go on with it (loggia play --resume it.json) or choose another name"),
+                ("simulate balconia --games 1", "choose another name")):
+            with self.subTest(command):
+                command = [*command.split(), "--record", "it.json"]
+                self.write("it.json", "kept")
+                told = self.refuse(*command, most=1)
+                self.assertEqual(told, f"loggia: it.json: is there already; {advice}\n")
+                self.assertEqual(self.read("it.json"), "kept")
+                self.write("it.json", "")
+                self.succeed(*command)
+                self.assertIsNotNone(self.read_json("it.json")["result"])
 
     def test_a_full_disk_stops_a_report(self):
         self.refuse("balance", "--games", "3", "--out", "out", naming="out/balance.txt: ", most=1,
@@ -120,7 +127,7 @@ class Writing(CliTest):
         self.assertTrue(link.is_symlink() and link.is_char_device())
 
     def test_a_link_stays_a_link(self):
-        self.write("real.jsonl", "old")
+        self.write("real.jsonl", "")
         (self.folder / "link.jsonl").symlink_to("real.jsonl")
         self.succeed("simulate", "balconia", "--games", "2", "--record", "link.jsonl")
         self.assertTrue((self.folder / "link.jsonl").is_symlink())

@@ -19,8 +19,7 @@ class HighRises(CliTest):
         return self.succeed("simulate", "highrise", *map(str, arguments), **how)
 
     def records(self, *arguments):
-        self.simulate("--record", "all.jsonl", *arguments)
-        return [json.loads(line) for line in self.read("all.jsonl").splitlines()]
+        return [json.loads(line) for line in self.recorded("highrise", *arguments).splitlines()]
 
     def balance(self, *arguments):
         return self.succeed_json("balance", "highrise", "--games", "30", "--json", *arguments)

@@ -176,8 +176,7 @@ class Written(CliTest):
         for options in ([], ["--full-building", "--door", "random"],
                         ["--entrance", "2", "--free-placement"]):
             with self.subTest(options=options):
-                self.succeed("simulate", "balconia", "--games", "4", "--record", "all.jsonl", *options)
-                for line in self.read("all.jsonl").splitlines():
+                for line in self.recorded("balconia", "--games", "4", *options).splitlines():
                     record = json.loads(line)
                     MATCH_SCHEMA.validate(record)
                     BUILDING_SCHEMA.validate(building_of(record))

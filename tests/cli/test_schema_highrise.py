@@ -67,8 +67,7 @@ class Decks(CliTest):
 
 class Records(CliTest):
     def records(self, *arguments):
-        self.succeed("simulate", "highrise", "--record", "all.jsonl", *map(str, arguments))
-        return [json.loads(line) for line in self.read("all.jsonl").splitlines()]
+        return [json.loads(line) for line in self.recorded("highrise", *arguments).splitlines()]
 
     def test_records_of_all_kinds_are_valid_and_use_every_action(self):
         seen = set()

@@ -58,9 +58,8 @@ class Score(CliTest):
 
     def played(self, games, *options):
         """Finished matches, each with the building it ended in."""
-        self.succeed("simulate", "balconia", "--games", games, "--seats", "random,sensible",
-                     "--record", "all.jsonl", *options)
-        records = map(json.loads, self.read("all.jsonl").splitlines())
+        text = self.recorded("balconia", "--games", games, "--seats", "random,sensible", *options)
+        records = map(json.loads, text.splitlines())
         return [(record, building_of(record)) for record in records]
 
     def check_contract(self, told, document):

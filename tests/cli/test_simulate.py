@@ -35,8 +35,7 @@ class Simulate(CliTest):
 
     def records(self, *arguments, **how):
         """The text of the records, one a line."""
-        self.simulate("--record", "all.jsonl", *arguments, **how)
-        return self.read("all.jsonl")
+        return self.recorded("balconia", *arguments, **how)
 
 
 class SameBytes(Simulate):

@@ -42,8 +42,8 @@ assert.equal(call('loggia_signature'), bench.signature);
 const folder = mkdtempSync(join(tmpdir(), 'loggia-wasm-'));
 try {
   const blocks = readFileSync(join(sourceDir, 'content/balconia/standard.json'), 'utf8');
-  const record = join(folder, 'match.json');
   for (let seed = 1; seed <= 20; ++seed) {
+    const record = join(folder, `match-${seed}.json`);
     native('simulate', 'balconia', '--games', '1', '--seed', `${seed}`, '--record', record);
     const match = readFileSync(record, 'utf8');
     const transcript = call('loggia_transcript', match);
