@@ -103,13 +103,13 @@ std::expected<json::value, Problem> read_json_file(const std::filesystem::path& 
 
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
                                                      const std::string& list, Sitters sitters) {
-  std::vector<std::string> players;
-  std::istringstream stream(list);
-  for (std::string name; std::getline(stream, name, ',');) players.push_back(name);
   std::vector<std::string_view> known(game.player_names().begin(), game.player_names().end());
   if (sitters == Sitters::kBotsAndPeople) known.emplace_back("person");
-  for (const std::string& name : players) {
-    if (std::ranges::find(known, name) == known.end()) {
+  std::vector<std::string> players;
+  std::istringstream stream(list);
+  for (std::string name; std::getline(stream, name, ',');) {
+    players.push_back(tidied(name));
+    if (std::ranges::find(known, players.back()) == known.end()) {
       complain(flag, {"", in_quotes(name) + " is no player; choose from " + joined(known)});
       return std::nullopt;
     }

@@ -60,8 +60,8 @@ std::expected<json::value, Problem> read_json_file(const std::filesystem::path& 
 // Who may be named: only bots where nobody is there to be asked.
 enum class Sitters : std::uint8_t { kBots, kBotsAndPeople };
 
-// The players a flag names, "sensible,random", one for each seat; nothing after complaining of a
-// name that is no player.
+// The players a flag names, "sensible,random" in any case, one for each seat; nothing after
+// complaining of a name that is no player.
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
                                                      const std::string& list, Sitters sitters);
 

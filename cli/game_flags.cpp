@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <format>
+#include <utility>
 
 #include "cli/common.h"
 
@@ -54,13 +55,16 @@ void GameFlags::add_option(CLI::App& command, std::size_t option, const std::str
     command.add_flag_callback(spec.flag(), [this, option] { given_[option] = "true"; }, help);
     return;
   }
-  const auto check = [&spec](const std::string& text) {
-    return spec.place(text) ? std::string()
-                            : std::format("{} is not a choice; choose from {}", in_quotes(text),
-                                          spec.listed(", "));
+  const auto choose = [&spec](std::string& text) {
+    std::string choice = tidied(text);
+    if (!spec.place(choice)) {
+      return std::format("{} is not a choice; choose from {}", in_quotes(text), spec.listed(", "));
+    }
+    text = std::move(choice);
+    return std::string();
   };
   command.add_option(spec.flag(), given_[option], std::format("{}; default: {}", help, without))
-      ->check(CLI::Validator(check, ""))
+      ->transform(CLI::Validator(choose, ""))
       ->option_text(spec.listed("|"));
 }
 

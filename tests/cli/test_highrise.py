@@ -96,6 +96,15 @@ class Simulate(HighRises):
             self.assertEqual(told, "loggia: --first: yellow does not sit at a table of 2 (H-03)\n")
         self.refuse("simulate", "highrise", "--deck", "no_such.json", naming="no_such.json: ")
 
+    def test_names_and_choices_are_read_in_any_case(self):
+        (record,) = self.records("--games", 1, "--players", 3, "--first", "Yellow", "--turn-limit", "NONE",
+                                 "--seats", "Sensible,RANDOM, random")
+        self.assertEqual((record["options"]["first"], record["options"]["turn_limit"]), ("yellow", "none"))
+        self.assertEqual([seat["player"] for seat in record["seats"]], ["sensible", "random", "random"])
+        self.assertEqual(self.balance("--player", "Random"), self.balance("--player", "random"))
+        self.refuse("simulate", "highrise", "--seats", "Sensible,Nobody", code=2,
+                    naming='--seats: "Nobody" is no player')
+
     def test_the_same_seed_gives_the_same_matches(self):
         for players in (2, 4):
             first, second = (self.records("--games", 20, "--players", players) for _ in range(2))
