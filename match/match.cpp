@@ -67,11 +67,11 @@ std::expected<void, Refusal> Match::play(const AnyAction& action) {
 
 std::expected<void, Refusal> Match::undo(std::size_t undo_to) {
   if (turn().is_over()) return std::unexpected(table_refusals::kOver);
-  if (standing_.empty() || undo_to >= standing_.back().number) {
-    return std::unexpected(table_refusals::kNothingToUndo);
-  }
+  const auto undone = std::ranges::upper_bound(standing_, undo_to, {}, &Standing::number);
+  if (undone == standing_.end()) return std::unexpected(table_refusals::kNothingToUndo);
+  if (!undone->turn.is_seat()) return std::unexpected(table_refusals::kUndoToChance);
   entries_.push_back({.kind = Entry::Kind::kUndo, .undo_to = undo_to});
-  std::erase_if(standing_, [&](const Standing& entry) { return entry.number > undo_to; });
+  standing_.erase(undone, standing_.end());
   fold_again();
   return {};
 }
@@ -105,6 +105,9 @@ std::string refusal_text(const AnyGame& game, const Refusal& refusal) {
   // By their letters: equal texts may lie in several places.
   const std::string_view code = refusal.code;
   if (code == table_refusals::kNothingToUndo.code) return "there is nothing to take back";
+  if (code == table_refusals::kUndoToChance.code) {
+    return "an undo goes back to somebody's decision, and there it was chance's turn";
+  }
   if (std::string_view(refusal.rule) == table_refusals::kOver.rule) return "the match is over";
   return std::format("{} ({})", game.refusal_text(refusal), refusal.rule);
 }

@@ -58,6 +58,8 @@ class Match {
 
   // Each checks first, and leaves everything as it was where it refuses.
   std::expected<void, Refusal> play(const AnyAction& action);
+  // Only to where a seat decided: chance's outcomes are taken back with what led to them, never
+  // alone, so that nobody draws again.
   std::expected<void, Refusal> undo(std::size_t undo_to);
   std::expected<void, Refusal> resign(Seat seat);
   // An entry of another log of the same game.
@@ -85,6 +87,7 @@ class Match {
 namespace table_refusals {
 inline constexpr Refusal kOver{"table", "match_over"};
 inline constexpr Refusal kNothingToUndo{"table", "nothing_to_undo"};
+inline constexpr Refusal kUndoToChance{"table", "undo_to_chance"};
 }  // namespace table_refusals
 
 // "That cell is not next to a block yet (B-08)": the game's text, or the table's.

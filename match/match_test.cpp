@@ -62,8 +62,31 @@ TEST_CASE("An undo is an entry, and the fold skips what it undid") {
   CHECK(match.entries().back().kind == Entry::Kind::kUndo);
   play_all(match, {"place c2 3"});
   CHECK(match.standing().size() == 4);
-  REQUIRE(match.undo(0).has_value());
-  CHECK(everything(match) == everything(new_match()));
+  REQUIRE(match.undo(2).has_value());
+  Match dealt = new_match();
+  play_all(dealt, {"entrance 2", "token 4"});
+  CHECK(everything(match) == everything(dealt));
+}
+
+TEST_CASE("An undo goes back to a decision, never to where chance was to act") {
+  Match match = begun();
+  play_all(match, {"place c2 2", "token 5", "keep 01"});
+  const std::string before = everything(match);
+  for (const std::size_t undo_to : {0U, 1U, 4U}) {
+    CAPTURE(undo_to);
+    const auto refused = match.undo(undo_to);
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(refusal_text(match.game(), refused.error()) ==
+          "an undo goes back to somebody's decision, and there it was chance's turn");
+  }
+  CHECK(everything(match) == before);
+  CHECK(match.entries().size() == 6);
+  for (const std::size_t undo_to : {5U, 3U, 2U}) {
+    CAPTURE(undo_to);
+    REQUIRE(match.undo(undo_to).has_value());
+    CHECK(match.standing().size() == undo_to);
+    CHECK(match.turn().is_seat());
+  }
 }
 
 TEST_CASE("An undo of an undo is another undo: what was undone does not stand again") {
@@ -72,8 +95,9 @@ TEST_CASE("An undo of an undo is another undo: what was undone does not stand ag
   REQUIRE(match.undo(2).has_value());  // entry 5: entries 3 and 4 no longer stand
   CHECK_FALSE(match.undo(4).has_value());
   CHECK_FALSE(match.undo(2).has_value());
-  REQUIRE(match.undo(1).has_value());
-  CHECK(match.standing().size() == 1);
+  play_all(match, {"keep 12"});  // entry 6
+  REQUIRE(match.undo(5).has_value());
+  CHECK(match.standing().size() == 2);
 }
 
 TEST_CASE("There is nothing to take back at the start, nor in the future") {

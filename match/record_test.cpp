@@ -146,6 +146,10 @@ TEST_CASE("Entries out of order, missing or repeated are refused") {
       {"/entries/6/undo", "6", "entry 7: there is nothing to take back"},
       {"/entries/6/undo", "7", "entry 7: there is nothing to take back"},
       {"/entries/6/undo", "99", "entry 7: there is nothing to take back"},
+      {"/entries/6/undo", "0",
+       "entry 7: an undo goes back to somebody's decision, and there it was chance's turn"},
+      {"/entries/6/undo", "4",
+       "entry 7: an undo goes back to somebody's decision, and there it was chance's turn"},
       {"/entries/6/undo", "-1", "entry 7, undo: must be 0 to 100000, not -1"},
   });
 }
@@ -244,8 +248,9 @@ TEST_CASE("Too many entries are refused before they are read") {
 
 TEST_CASE("A long match of undos is read in reasonable time") {
   Match match = new_match();
+  play_all(match, {"entrance 2", "token 4"});
   for (int i = 0; i < 5000; ++i) {
-    play_all(match, {"entrance 2"});
+    play_all(match, {"keep 01"});
     REQUIRE(match.undo(match.entries().size() - 1).has_value());
   }
   CHECK(read_record(compact(record_json(match))).has_value());

@@ -200,7 +200,7 @@ class Written(CliTest):
             ("seats", [], DROP), ("seats.0", DROP), ("seats.0.seat", "pink"),
             ("seats.0.player", 1, "x" * 101, "\u001b[2J", DROP),
             ("entries", {}, DROP), ("entries.2.seq", 0, "3", DROP), ("entries.2.undo", 1),
-            ("entries.2", {"seq": 3, "resign": "blue"}), ("entries.2.by", "blue", "chance", DROP),
+            ("entries.2", {"seq": 3, "resign": "blue"}, {"seq": 3, "undo": 0}), ("entries.2.by", "blue", "chance", DROP),
             ("entries.2.action", {}, {"pass": 1}, DROP),
             ("entries.2.action.keep", [0, 2], [1, 0], [0], [4, 0], "01"),
             ("entries.3.action.place", "c9", "", DROP), ("entries.3.action.face", 4, DROP),

@@ -3,7 +3,7 @@
 import json
 import unittest
 
-from cli import DECK_SCHEMA, DROP, MATCH_SCHEMA, CliTest, deck
+from cli import DECK_SCHEMA, DROP, MATCH_SCHEMA, CliTest, changed, deck
 from test_schema import each_of
 
 CARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "joker", "dog", "bone", "hammer", "ball", "milkshake",
@@ -88,12 +88,15 @@ class Records(CliTest):
 
     def test_undos_and_resigning(self):
         (record,) = self.records("--games", 1, "--players", 3)
-        cut = {**record, "entries": record["entries"][:16], "result": {
+        # Fifteen cards are dealt, red draws one and decides.
+        cut = {**record, "entries": record["entries"][:17], "result": {
             "winners": ["red", "yellow"], "scores": {"red": 0, "blue": 0, "yellow": 0}, "resigned": "blue"}}
-        cut["entries"] += [{"seq": 17, "undo": 12}, {"seq": 18, "resign": "blue"}]
+        cut["entries"] += [{"seq": 18, "undo": 16}, {"seq": 19, "resign": "blue"}]
         MATCH_SCHEMA.validate(cut)
         self.write("it.json", cut)
         self.assertIn("red and yellow share the victory: blue resigned", self.succeed("replay", "it.json"))
+        self.write("it.json", changed(cut, "entries.17.undo", 12))
+        self.refuse("replay", "it.json", naming="it.json: entry 18: an undo goes back to somebody's decision")
 
     def test_records_that_both_refuse(self):
         (record,) = self.records("--games", 1, "--players", 3)
