@@ -86,7 +86,7 @@ class Table {
         told.replace(told.size() - 1, 1, " · ");
       }
       told += game.seen_text(action, seat) + "\n";
-      for (const std::string& event : events) told += event + "\n";
+      for (const Happening& event : events) told += event.text + "\n";
     }
   }
 

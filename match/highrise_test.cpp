@@ -283,7 +283,32 @@ TEST_CASE("H-20, H-21: a transcript tells of turns lost and missed") {
   CHECK(
       text.contains(" 1. draw blue dog · blue milkshake yellow · blue van · blue end · yellow "
                     "misses a turn for the van (H-21) · red misses a turn for the van (H-21)\n"
-                    " 2. draw blue 7 · blue end · yellow loses a turn to a milkshake (H-20)\n"));
+                    " 2. draw blue 7 · blue end\n"
+                    " 3. yellow loses a turn to a milkshake (H-20)\n"));
+  play_all(match, {"draw red 6"});
+  CHECK(transcript(match).contains("(H-20)\n 4. draw red 6\n"));
+}
+
+TEST_CASE("H-23: a transcript numbers the turns that are counted, and no others") {
+  std::size_t lost = 0;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    CAPTURE(seed);
+    Rng rng(seed);
+    Match match = new_table(R"({"players": 3, "turn_limit": 60})");
+    while (!match.turn().is_over()) {
+      const AnyAction action = any_action(match, seed, rng);
+      REQUIRE(match.play(action).has_value());
+    }
+    const json::object view = match.game().view_json(match.state(), kSpectator);
+    const std::string text = transcript(match);
+    if (text.contains("loses a turn")) ++lost;
+    // Who finishes a tower does not complete the turn.
+    const bool is_cut = !text.contains("(H-23)");
+    const auto last = view.at("turns").to_number<int>() + (is_cut ? 1 : 0);
+    CHECK(text.contains(std::format("\n{:>2}. ", last)));
+    CHECK_FALSE(text.contains(std::format("\n{:>2}. ", last + 1)));
+  }
+  CHECK(lost > 0);
 }
 
 }  // namespace

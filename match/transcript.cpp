@@ -31,16 +31,22 @@ std::string written(const Match& match, Text text) {
   }
   AnyState state = game.start();
   int turns = 0;
-  for (const AnyAction& action : match.standing()) {
-    const Turn turn = game.turn(state);
-    switch (game.line(state, action)) {
+  const auto begin = [&](Line line) {
+    switch (line) {
       case Line::kSame: out += " · "; break;
       case Line::kNew: out += "\n    "; break;
       case Line::kNumbered: out += std::format("\n{:>2}. ", ++turns); break;
     }
+  };
+  for (const AnyAction& action : match.standing()) {
+    const Turn turn = game.turn(state);
+    begin(game.line(state, action));
     if (turn.is_seat()) out += std::string(game.seat_name(turn.seat())) + " ";
     out += text(action);
-    for (const std::string& event : game.events(state, action)) out += " · " + event;
+    for (const Happening& event : game.events(state, action)) {
+      begin(event.line);
+      out += event.text;
+    }
     game.apply(state, action);
   }
   const auto result = match.result();

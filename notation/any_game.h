@@ -41,6 +41,12 @@ struct AnyAction {
 // begins a turn.
 enum class Line : std::uint8_t { kSame, kNew, kNumbered };
 
+// What everybody sees happen by itself in the course of an action, and where it is told.
+struct Happening {
+  Line line = Line::kSame;
+  std::string text;  // "blue loses a turn"
+};
+
 // A bot in its seat. It is told what the seat saw, and nothing else.
 class Player {
  public:
@@ -113,9 +119,8 @@ class AnyGame {
   [[nodiscard]] virtual std::expected<AnyAction, std::string> parse_action(
       std::string_view text) const = 0;
   [[nodiscard]] virtual Line line(const AnyState& state, const AnyAction& action) const = 0;
-  // What everybody sees happen by itself in the course of an action: "blue loses a turn".
-  [[nodiscard]] virtual std::vector<std::string> events(const AnyState& state,
-                                                        const AnyAction& action) const = 0;
+  [[nodiscard]] virtual std::vector<Happening> events(const AnyState& state,
+                                                      const AnyAction& action) const = 0;
   [[nodiscard]] virtual std::string refusal_text(const Refusal& refusal) const = 0;
 
   // Showing it

@@ -82,7 +82,7 @@ class GameOf final : public AnyGame {
   Line line(const AnyState& state, const AnyAction& action) const override {
     return Notation::line(game_, as<State>(state), as<Action>(action));
   }
-  std::vector<std::string> events(const AnyState& state, const AnyAction& action) const override {
+  std::vector<Happening> events(const AnyState& state, const AnyAction& action) const override {
     return Notation::events(game_, as<State>(state), as<Action>(action));
   }
   std::string refusal_text(const Refusal& refusal) const override {

@@ -59,7 +59,7 @@ struct BalconiaNotation {
     return action.kind < Action::Kind::kReveal ? Line::kNew : Line::kSame;
   }
   // Nothing happens in Balconia but what somebody or chance does.
-  static std::vector<std::string> events(const Balconia&, const State&, Action) { return {}; }
+  static std::vector<Happening> events(const Balconia&, const State&, Action) { return {}; }
   static std::string refusal_text(const Refusal& refusal);
 
   static std::string draw(const Balconia& game, const State& state, Viewer viewer,

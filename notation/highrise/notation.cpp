@@ -91,13 +91,16 @@ bool abbreviates(std::span<const std::string_view> given, std::string_view text)
 
 }  // namespace
 
-std::vector<std::string> HighriseNotation::events(const Highrise& game, const State& state,
-                                                  Action action) {
+std::vector<Happening> HighriseNotation::events(const Highrise& game, const State& state,
+                                                Action action) {
   Highrise::EventList events;
   game.events(state, action, events);
-  std::vector<std::string> texts;
-  for (const Event event : events) texts.push_back(event_text(event));
-  return texts;
+  std::vector<Happening> told;
+  for (const Event event : events) {
+    const bool is_turn = event.kind == Event::Kind::kLostTurn;
+    told.push_back({.line = is_turn ? Line::kNumbered : Line::kSame, .text = event_text(event)});
+  }
+  return told;
 }
 
 std::string HighriseNotation::refusal_text(const Refusal& refusal) {

@@ -56,7 +56,8 @@ struct HighriseNotation {
         state.phase == Phase::kDraw || (state.phase == Phase::kPlay && !state.has_moved);
     return begins_turn ? Line::kNumbered : Line::kSame;
   }
-  static std::vector<std::string> events(const Highrise& game, const State& state, Action action);
+  // A turn lost to a milkshake is a turn, and has a number.
+  static std::vector<Happening> events(const Highrise& game, const State& state, Action action);
   static std::string refusal_text(const Refusal& refusal);
 
   static std::string draw(const Highrise& game, const State& state, Viewer viewer,
