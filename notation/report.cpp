@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <format>
+#include <functional>
+#include <numeric>
+#include <ranges>
 
 #include "notation/text.h"
 
@@ -170,6 +173,26 @@ double ratio(std::int64_t part, std::int64_t whole) {
 Number percent(std::int64_t part, std::int64_t whole) { return {100 * ratio(part, whole), 1}; }
 
 Number whole(std::int64_t number) { return {static_cast<double>(number), 0}; }
+
+std::vector<Number> shares(std::span<const std::int64_t> parts, int decimals) {
+  std::int64_t steps = 100;
+  for (int i = 0; i < decimals; ++i) steps *= 10;
+  const std::int64_t all = std::accumulate(parts.begin(), parts.end(), std::int64_t{0});
+  std::vector<std::int64_t> taken(parts.size());
+  if (all > 0) {
+    std::ranges::transform(parts, taken.begin(), [&](auto part) { return part * steps / all; });
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < parts.size(); ++i) order.push_back(i);
+    std::ranges::stable_sort(order, std::greater(),
+                             [&](std::size_t i) { return parts[i] * steps % all; });
+    // Each lost less than a step, so there are fewer left than parts.
+    const std::int64_t left = steps - std::accumulate(taken.begin(), taken.end(), std::int64_t{0});
+    for (const std::size_t i : order | std::views::take(left)) ++taken[i];
+  }
+  std::vector<Number> out;
+  for (const std::int64_t part : taken) out.push_back({100 * ratio(part, steps), decimals});
+  return out;
+}
 
 double share_error(double share, std::int64_t count) {
   return count == 0 ? 0 : 100 * 1.96 * std::sqrt(share * (1 - share) / ratio(count, 1));

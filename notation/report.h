@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -21,6 +22,9 @@ struct Number {
 double ratio(std::int64_t part, std::int64_t whole);
 Number percent(std::int64_t part, std::int64_t whole);
 Number whole(std::int64_t number);
+// The parts of one whole, in %, so that what is shown adds up to 100: each is rounded down, then
+// those that lost most by it, the first of equals, get one step of the last digit more.
+std::vector<Number> shares(std::span<const std::int64_t> parts, int decimals);
 // Half the width, in %, of the interval that holds a share of so many with a chance of 95 %.
 double share_error(double share, std::int64_t count);
 

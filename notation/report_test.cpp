@@ -3,6 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <format>
+#include <vector>
+
 namespace loggia {
 namespace {
 
@@ -61,6 +64,24 @@ TEST_CASE("A report as JSON holds numbers with the digits they are shown with") 
     "doors": [{"door": "Rosé gate", "points": 4.26}, {"door": "Arch", "points": -10.0}]})")
                                    .value();
   CHECK(report_json(small_report()) == expected.get_object());
+}
+
+std::string shown(std::initializer_list<std::int64_t> parts, int decimals) {
+  std::string text;
+  for (const Number& share : shares(std::vector(parts), decimals)) {
+    text += std::format("{:.{}f} ", share.value, share.decimals);
+  }
+  return text;
+}
+
+TEST_CASE("Shares are rounded so that what is shown adds up to 100") {
+  CHECK(shown({9895, 105}, 1) == "99.0 1.0 ");  // of equal rests, the first one's: not 99.0 and 1.1
+  CHECK(shown({1, 1, 1}, 1) == "33.4 33.3 33.3 ");
+  CHECK(shown({1, 1, 4}, 2) == "16.67 16.67 66.66 ");
+  CHECK(shown({2, 0, 2}, 1) == "50.0 0.0 50.0 ");
+  CHECK(shown({0, 7}, 2) == "0.00 100.00 ");
+  CHECK(shown({0, 0}, 1) == "0.0 0.0 ");
+  CHECK(shown({}, 1).empty());
 }
 
 TEST_CASE("A report as HTML is one page that loads nothing else") {

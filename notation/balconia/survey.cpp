@@ -106,16 +106,16 @@ Table BalconiaSurvey::scores_table() const {
               .rows = {},
               .chart = "share of final scores, by class of five points, in %",
               .bars = {}};
-  for (std::size_t low = 0; low < histogram_.size(); low += kClass) {
-    Count sides = 0;
-    for (std::size_t i = low; i < std::min(low + kClass, histogram_.size()); ++i) {
-      sides += histogram_[i];
-    }
-    if (sides == 0) continue;
+  std::vector<Count> classes((histogram_.size() + kClass - 1) / kClass);
+  for (std::size_t i = 0; i < histogram_.size(); ++i) classes[i / kClass] += histogram_[i];
+  const auto shown = shares(classes, 1);
+  for (std::size_t i = 0; i < classes.size(); ++i) {
+    if (classes[i] == 0) continue;
+    const std::size_t low = i * kClass;
     const std::string label = low == kMostScore ? std::format("{} and more", low)
                                                 : std::format("{}–{}", low, low + kClass - 1);
-    table.rows.push_back({label, percent(sides, 2 * matches_)});
-    table.bars.push_back({label, percent(sides, 2 * matches_).value});
+    table.rows.push_back({label, shown[i]});
+    table.bars.push_back({label, percent(classes[i], 2 * matches_).value});
   }
   return table;
 }

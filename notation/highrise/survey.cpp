@@ -73,12 +73,13 @@ Table HighriseSurvey::lengths_table() const {
               .rows = {},
               .chart = "share of matches, by class of ten turns, in %",
               .bars = {}};
+  const auto shown = shares(lengths_, 1);
   for (std::size_t i = 0; i < kClasses; ++i) {
     if (lengths_[i] == 0) continue;
     const std::size_t low = i * kClass;
     const std::string label = i == kClasses - 1 ? std::format("{} and more", low)
                                                 : std::format("{}–{}", low, low + kClass - 1);
-    table.rows.push_back({label, percent(lengths_[i], matches_)});
+    table.rows.push_back({label, shown[i]});
     table.bars.push_back({label, percent(lengths_[i], matches_).value});
   }
   return table;
@@ -91,13 +92,12 @@ Table HighriseSurvey::endings_table() const {
               .rows = {},
               .chart = "",
               .bars = {}};
-  const auto add = [&](const char* label, Count count) {
-    table.rows.push_back(
-        {label, percent(count, matches_), Number{1e4 * ratio(count, matches_), 1}});
-  };
-  add("a finished tower", matches_ - stalled_ - limited_);
-  add("stalled", stalled_);
-  add("turn limit", limited_);
+  constexpr std::array kEndings = {"a finished tower", "stalled", "turn limit"};
+  const std::array counts = {matches_ - stalled_ - limited_, stalled_, limited_};
+  const auto shown = shares(counts, 1);
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    table.rows.push_back({kEndings[i], shown[i], Number{1e4 * ratio(counts[i], matches_), 1}});
+  }
   return table;
 }
 
@@ -108,11 +108,12 @@ Table HighriseSurvey::seats_table() const {
               .rows = {},
               .chart = "share of wins, in %",
               .bars = {}};
+  const auto shown = shares(wins_, 2);
   for (int i = 0; i < game_.seats(); ++i) {
     const auto at = static_cast<std::size_t>(i);
     const double share = ratio(wins_[at], kWin * matches_);
     const std::string label = std::format("{}", i + 1);
-    table.rows.push_back({label, Number{100 * share, 2}, Number{share_error(share, matches_), 2},
+    table.rows.push_back({label, shown[at], Number{share_error(share, matches_), 2},
                           Number{ratio(floors_[at], matches_), 2}});
     table.bars.push_back({label, 100 * share});
   }
@@ -145,7 +146,7 @@ Report HighriseSurvey::report() const {
   return {.title = std::format("High-Rises: the deck {}", in_quotes(content_.name)),
           .note = "",
           .figures = {{"matches", "matches", whole(matches_), ""},
-                      {"first_share", "first player's share of wins", {100 * first, 2}, "%"},
+                      {"first_share", "first player's share of wins", shares(wins_, 2)[0], "%"},
                       {"first_share_error", "± (95 %)", {share_error(first, matches_), 2}, "%"},
                       {"mean_turns", "mean length", {ratio(turns_, matches_), 1}, "turns"},
                       {"mean_actions", "actions, chance's too", {ratio(actions_, matches_), 1}, ""},
