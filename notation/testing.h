@@ -1,12 +1,20 @@
-// For tests: documents changed in one place, and what was wrong with them as text.
+// For tests: documents changed in one place, and what was wrong with them as text; and what holds
+// for the actions of every game.
 #pragma once
 
+#include <doctest/doctest.h>
+
+#include <algorithm>
 #include <boost/json/value.hpp>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/core/game.h"
 #include "notation/json.h"
 #include "notation/problem.h"
+#include "notation/reader.h"
 
 namespace loggia {
 
@@ -36,6 +44,54 @@ inline std::string to_text(const Problems& problems) {
   std::string text;
   for (const Problem& problem : problems) text += to_text(problem) + "\n";
   return text;
+}
+
+// An action's JSON as text, or what is wrong with it.
+template <class Notation>
+std::string read_as_text(std::string_view text) {
+  Problems problems;
+  const json::value value = parse_json(text).value();
+  const auto action = Notation::read_action(Reader(value, "action", problems));
+  return action && problems.empty() ? Notation::action_text(*action) : to_text(problems);
+}
+
+// An action's text as it is written, or what is wrong with it.
+template <class Notation>
+std::string parsed_as_text(std::string_view text) {
+  const auto action = Notation::parse_action(text);
+  return action ? Notation::action_text(*action) : action.error();
+}
+
+template <class Notation, class Action>
+void check_round_trips(const std::vector<Action>& actions) {
+  REQUIRE_FALSE(actions.empty());
+  for (const Action action : actions) {
+    CAPTURE(Notation::action_text(action));
+    Problems problems;
+    const json::value value = Notation::action_json(action);
+    const auto from_json = Notation::read_action(Reader(value, "", problems));
+    REQUIRE(from_json.has_value());
+    CHECK(problems.empty());
+    CHECK(*from_json == action);
+    const auto from_text = Notation::parse_action(Notation::action_text(action));
+    REQUIRE(from_text.has_value());
+    CHECK(*from_text == action);
+  }
+}
+
+// Every refusal has a text of its own, and nothing else has one.
+template <class Notation>
+void check_refusal_texts(std::span<const Refusal> refusals) {
+  std::vector<std::string> texts;
+  for (const Refusal& refusal : refusals) {
+    CAPTURE(refusal.code);
+    const std::string text = Notation::refusal_text(refusal);
+    CHECK_FALSE(text.empty());
+    CHECK(std::ranges::find(texts, text) == texts.end());
+    texts.push_back(text);
+  }
+  REQUIRE_FALSE(texts.empty());
+  CHECK(Notation::refusal_text({"", "no_such_code"}).empty());
 }
 
 }  // namespace loggia

@@ -110,15 +110,22 @@ struct Match {
   std::vector<Action> log;
 };
 
-TEST_CASE("H-24: the parties to a theft know where the card is; the others do not") {
-  Match match("thief 3 3 4 4 5 5 6 6", 3);
+// Red, who has drawn this card, has taken blue's 4 with a thief; yellow holds a 3.
+Match robbed(const char* cards, Card drawn) {
+  Match match(cards, 3);
   match.play(Action::draw(kRed, "thief"_card));
   match.play(Action::draw(kBlue, "4"_card));
   match.play(Action::draw(kYellow, "3"_card));
-  match.play(Action::draw(kRed, "6"_card));
+  match.play(Action::draw(kRed, drawn));
   match.play(thief(kBlue));
   match.play(Action::theft(kBlue, kRed, "4"_card));
-  const auto red_has_four = [](const State& state) { return state.hand(kRed).has("4"_card); };
+  return match;
+}
+
+bool red_has_four(const State& state) { return state.hand(kRed).has("4"_card); }
+
+TEST_CASE("H-24: the parties to a theft know where the card is; the others do not") {
+  const Match match = robbed("thief 3 3 4 4 5 5 6 6", "6"_card);
   CHECK(match.how_often(kRed, red_has_four) == "always");
   CHECK(match.how_often(kBlue, red_has_four) == "always");
   CHECK(match.how_often(kYellow, red_has_four) == "sometimes");
@@ -126,13 +133,7 @@ TEST_CASE("H-24: the parties to a theft know where the card is; the others do no
 }
 
 TEST_CASE("H-24: once it is played, it is no longer in that hand") {
-  Match match("thief 3 4 5 6 7", 3);
-  match.play(Action::draw(kRed, "thief"_card));
-  match.play(Action::draw(kBlue, "4"_card));
-  match.play(Action::draw(kYellow, "3"_card));
-  match.play(Action::draw(kRed, "5"_card));
-  match.play(thief(kBlue));
-  match.play(Action::theft(kBlue, kRed, "4"_card));
+  Match match = robbed("thief 3 4 5 6 7", "5"_card);
   match.play(build(4, 5));
   for (const Viewer viewer : viewers(3)) {
     CHECK(match.how_often(viewer, [](const State& state) {
@@ -142,18 +143,11 @@ TEST_CASE("H-24: once it is played, it is no longer in that hand") {
 }
 
 TEST_CASE("H-24: a new deck makes nobody forget who has the stolen card") {
-  Match match("thief 3 4 5 6", 3);
-  match.play(Action::draw(kRed, "thief"_card));
-  match.play(Action::draw(kBlue, "4"_card));
-  match.play(Action::draw(kYellow, "3"_card));
-  match.play(Action::draw(kRed, "5"_card));
-  match.play(thief(kBlue));
-  match.play(Action::theft(kBlue, kRed, "4"_card));
+  Match match = robbed("thief 3 4 5 6", "5"_card);
   match.play(kEnd);
   match.play(Action::draw(kBlue, "6"_card));
   match.play(kEnd);
   match.play(Action::draw(kYellow, "thief"_card));  // the discard, reshuffled
-  const auto red_has_four = [](const State& state) { return state.hand(kRed).has("4"_card); };
   CHECK(match.how_often(kBlue, red_has_four) == "always");
   CHECK(match.how_often(kYellow, red_has_four) == "sometimes");
 }

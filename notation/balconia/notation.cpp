@@ -6,12 +6,13 @@
 
 #include "notation/balconia/sheet.h"
 #include "notation/game_of.h"
+#include "notation/refusals.h"
 
 namespace loggia::balconia {
 namespace {
 
 // English for every code of engine/balconia/refusals.h.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kRefusalTexts = {{
+constexpr std::array<RefusalText, 15> kRefusalTexts = {{
     {"match_over", "the match is over"},
     {"entrance_first", "the entrance is drawn first"},
     {"door_first", "the cell of the entrance is drawn first"},
@@ -40,9 +41,7 @@ std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& c
 }  // namespace
 
 std::string BalconiaNotation::refusal_text(const Refusal& refusal) {
-  const auto found = std::ranges::find(kRefusalTexts, std::string_view(refusal.code),
-                                       &decltype(kRefusalTexts)::value_type::first);
-  return found == kRefusalTexts.end() ? "" : std::string(found->second);
+  return text_of(refusal, kRefusalTexts);
 }
 
 std::string BalconiaNotation::sheet(const Balconia& game, const State& state, const Style& style) {

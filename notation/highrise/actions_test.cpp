@@ -28,32 +28,11 @@ std::vector<Action> written_actions() {
   return actions;
 }
 
-// The action as text, or what is wrong.
-std::string read(std::string_view text) {
-  Problems problems;
-  const json::value value = parse_json(text).value();
-  const auto action = read_action(Reader(value, "action", problems));
-  return action && problems.empty() ? action_text(*action) : to_text(problems);
-}
-
-std::string parsed(std::string_view text) {
-  const auto action = parse_action(text);
-  return action ? action_text(*action) : action.error();
-}
+constexpr auto& read = read_as_text<HighriseNotation>;
+constexpr auto& parsed = parsed_as_text<HighriseNotation>;
 
 TEST_CASE("Every action survives the way through JSON and through text") {
-  for (const Action action : written_actions()) {
-    CAPTURE(action_text(action));
-    Problems problems;
-    const json::value value = action_json(action);
-    const auto from_json = read_action(Reader(value, "", problems));
-    REQUIRE(from_json.has_value());
-    CHECK(problems.empty());
-    CHECK(*from_json == action);
-    const auto from_text = parse_action(action_text(action));
-    REQUIRE(from_text.has_value());
-    CHECK(*from_text == action);
-  }
+  check_round_trips<HighriseNotation>(written_actions());
 }
 
 TEST_CASE("H-09: the cards of a floor are read in any order, and written in one") {
@@ -218,15 +197,7 @@ TEST_CASE("Events name their rule and who they happen to") {
 }
 
 TEST_CASE("Every refusal of the engine has a text, and no two have the same") {
-  std::vector<std::string> texts;
-  for (const Refusal& refusal : refusals::kAll) {
-    CAPTURE(refusal.code);
-    const std::string text = HighriseNotation::refusal_text(refusal);
-    CHECK_FALSE(text.empty());
-    CHECK(std::ranges::find(texts, text) == texts.end());
-    texts.push_back(text);
-  }
-  CHECK(HighriseNotation::refusal_text({"H-00", "no_such_code"}).empty());
+  check_refusal_texts<HighriseNotation>(refusals::kAll);
 }
 
 TEST_CASE("A bare word for a play that cannot be made gets the reason, not a question") {

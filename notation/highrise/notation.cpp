@@ -5,12 +5,13 @@
 #include <utility>
 
 #include "notation/game_of.h"
+#include "notation/refusals.h"
 
 namespace loggia::highrise {
 namespace {
 
 // English for every code of engine/highrise/refusals.h.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kRefusalTexts = {{
+constexpr std::array<RefusalText, 27> kRefusalTexts = {{
     {"match_over", "the match is over"},
     {"deal_first", "the cards are dealt first"},
     {"draw_first", "a card is drawn first"},
@@ -104,9 +105,7 @@ std::vector<Happening> HighriseNotation::events(const Highrise& game, const Stat
 }
 
 std::string HighriseNotation::refusal_text(const Refusal& refusal) {
-  const auto found = std::ranges::find(kRefusalTexts, std::string_view(refusal.code),
-                                       &decltype(kRefusalTexts)::value_type::first);
-  return found == kRefusalTexts.end() ? "" : std::string(found->second);
+  return text_of(refusal, kRefusalTexts);
 }
 
 std::string HighriseNotation::sheet(const Highrise& game, const State& state,
