@@ -30,6 +30,9 @@ function(loggia_library name)
   target_link_libraries(${name} PUBLIC loggia_flags ${ARG_USES})
 endfunction()
 
+# All programs that ctest runs: unit tests and fuzzers.
+add_custom_target(checks)
+
 # loggia_test(name SOURCES … USES …): a doctest program, run by ctest. Not built for wasm.
 function(loggia_test name)
   if(WASM)
@@ -40,4 +43,5 @@ function(loggia_test name)
   target_link_libraries(${name} PRIVATE ${ARG_USES})
   target_compile_definitions(${name} PRIVATE LOGGIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   add_test(NAME ${name} COMMAND ${name})
+  add_dependencies(checks ${name})
 endfunction()
