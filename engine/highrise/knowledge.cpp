@@ -62,6 +62,7 @@ void Highrise::forget(Knowledge& knowledge) const {
   knowledge.clues.clear();
   knowledge.decks.clear();
   knowledge.thefts = 0;
+  knowledge.turn_ends = {};
   knowledge.decks.push_back(unseen_cards(deck_, knowledge.table));
   for (int i = 0; i < options_.players; ++i) {
     const Seat seat = seat_at(i);
@@ -93,6 +94,10 @@ void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
     knowledge.clues.push_back(
         {.kind = Clue::Kind::kTheft, .seat = action.seat, .by = action.by, .card = card});
   } else if (knowledge.viewer != table.seat) {  // the own hand is no secret
+    if (action.kind == Action::Kind::kEnd) {
+      knowledge.turn_ends[static_cast<std::size_t>(table.seat)] = {.table = table,
+                                                                   .clues = knowledge.clues.size()};
+    }
     for (const Card played : cards_of(action)) {
       knowledge.clues.push_back({.kind = Clue::Kind::kPlay, .seat = table.seat, .card = played});
     }
@@ -113,19 +118,7 @@ State Highrise::imagine(const Knowledge& knowledge, Rng& rng) const {
     return imagine(afresh, rng);
   }
   stories.walk(rng);
-  const Story& story = stories.story();
-  const Telling& telling = stories.telling();
-  State state = knowledge.table;
-  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-    if (knowledge.viewer == seat_at(static_cast<int>(seat))) continue;
-    for (std::size_t kind = 0; kind < kCards; ++kind) {
-      state.hands[seat].counts[kind] = static_cast<std::uint8_t>(telling.hands[seat][kind]);
-    }
-  }
-  for (std::size_t i = telling.drawn; i < story.cards.size(); ++i) {
-    ++state.deck.counts[static_cast<std::size_t>(story.cards[i])];
-  }
-  return state;
+  return stories.table();
 }
 
 }  // namespace loggia::highrise

@@ -1,6 +1,7 @@
 // What somebody has learnt of a match of High-Rises from everything seen in it (H-24).
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -24,6 +25,12 @@ struct Clue {
   std::optional<Card> card;  // where it was seen
 };
 
+// How a seat ended a turn: what it did not play then says something about its hand.
+struct TurnEnd {
+  State table;            // as the viewer saw it
+  std::size_t clues = 0;  // those seen before
+};
+
 // Room for a match of 4 with the limit of 500 turns, which has about 2,500 actions. A viewer whose
 // memory is full forgets: see Highrise::observe().
 inline constexpr std::size_t kMostClues = 4096;
@@ -39,6 +46,8 @@ struct Knowledge {
   FixedList<Pile, kMostDecks> decks;
   FixedList<Clue, kMostClues> clues;
   std::size_t thefts = 0;  // among the clues
+  // The last turn that each other seat ended, if the clues go back so far.
+  std::array<std::optional<TurnEnd>, kMaxSeats> turn_ends;
 };
 
 }  // namespace loggia::highrise

@@ -11,6 +11,8 @@ namespace {
 
 // Steps for each thing that may change. Checked against full enumeration in stories_test.cpp.
 constexpr std::size_t kSweeps = 12;
+// A stroll is so many times shorter than a walk.
+constexpr std::size_t kStrolls = 6;
 // How much a story loses for each misfit: visited now and then, but no place to stay. A long walk
 // makes it more: see Stories::walk().
 constexpr double kMisfit = 1.0 / 1024;
@@ -74,7 +76,10 @@ void Stories::step(Rng& rng) {
   }
 }
 
-void Stories::walk(Rng& rng) {
+void Stories::walk(Rng& rng) { go(steps_, rng); }
+void Stories::stroll(Rng& rng) { go(steps_ / kStrolls, rng); }
+
+void Stories::go(std::size_t steps, Rng& rng) {
   // By whole walks: to stop at the first story that fits would favour those near the misfits. There
   // are many more stories that do not fit, and a walk that is lost among them may not come back, so
   // each begins anew. No step leads to a misfit with more than 1 / steps_, weights aside: one walk
@@ -84,8 +89,22 @@ void Stories::walk(Rng& rng) {
   do {
     story_ = start;
     telling_ = start_telling;
-    for (std::size_t i = 0; i < steps_; ++i) step(rng);
+    for (std::size_t i = 0; i < steps; ++i) step(rng);
   } while (telling_.misfits > 0);
+}
+
+State Stories::table() const {
+  State state = knowledge_.table;
+  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    if (knowledge_.viewer == seat_at(static_cast<int>(seat))) continue;
+    for (std::size_t kind = 0; kind < kCards; ++kind) {
+      state.hands[seat].counts[kind] = static_cast<std::uint8_t>(telling_.hands[seat][kind]);
+    }
+  }
+  for (std::size_t i = telling_.drawn; i < story_.cards.size(); ++i) {
+    ++state.deck.counts[static_cast<std::size_t>(story_.cards[i])];
+  }
+  return state;
 }
 
 }  // namespace loggia::highrise

@@ -26,6 +26,12 @@ class Stories {
   [[nodiscard]] bool is_found() const { return is_found_; }
   // Walks far enough to forget where it began, and stops at a story that fits.
   void walk(Rng& rng);
+  // A short way: the next story is much like this one, but all stories passed in a long row of
+  // such ways are as a walk would find them.
+  void stroll(Rng& rng);
+
+  // The viewer's table with the hands and the deck as the story has them.
+  [[nodiscard]] State table() const;
 
   [[nodiscard]] const Story& story() const { return story_; }
   [[nodiscard]] const Telling& telling() const { return telling_; }
@@ -41,6 +47,7 @@ class Stories {
   };
 
   void lay_out();
+  void go(std::size_t steps, Rng& rng);
   void step(Rng& rng);
   bool accept(Rng& rng);
 
@@ -50,8 +57,8 @@ class Stories {
   bool is_found_ = false;
   FixedList<Hidden, kMostClues + kMostCards> hidden_;
   FixedList<Range, kMostDecks> ranges_;  // by deck
-  std::size_t steps_;                    // of a walk
-  double misfit_;                        // how much a story loses for each misfit
+  std::size_t steps_ = 0;                // of a walk
+  double misfit_ = 0;                    // how much a story loses for each misfit
 };
 
 }  // namespace loggia::highrise

@@ -30,5 +30,7 @@ struct Telling {
 
 // Follows a story through all clues.
 Telling follow(const Story& story, const Knowledge& knowledge);
+// Follows it through the first of the clues.
+Telling follow(const Story& story, const Knowledge& knowledge, std::size_t clues);
 
 }  // namespace loggia::highrise
