@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/bots/highrise_levels.h"
 #include "engine/bots/highrise_players.h"
 #include "engine/highrise/highrise.h"
 #include "notation/highrise/actions.h"
@@ -23,8 +24,15 @@ struct HighriseNotation {
   using Content = NamedDeck;
   using Survey = HighriseSurvey;
 
-  static constexpr std::array<PlayerEntry<Highrise>, 2> kPlayers = {
-      {{"sensible", bots::choose_sensibly}, {"random", bots::choose_randomly}}};
+  static constexpr std::array<PlayerEntry<Highrise>, 8> kPlayers = {
+      {{"sensible", bots::choose_sensibly},
+       {"random", bots::choose_randomly},
+       {"newcomer", bots::choose_newcomer},
+       {"tenant", bots::choose_tenant},
+       {"neighbour", bots::choose_neighbour},
+       {"architect", bots::choose_architect},
+       {"master", bots::choose_master},
+       {"analyst", bots::choose_analyst}}};
 
   static constexpr std::string_view kTurnRule = "H-03";
 

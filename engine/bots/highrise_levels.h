@@ -1,0 +1,40 @@
+// The six levels of High-Rises, from the weakest to the strongest. Each chooses from what its seat
+// has learnt, and nothing else.
+#pragma once
+
+#include "engine/bots/thinking.h"
+#include "engine/highrise/highrise.h"
+
+namespace loggia::bots {
+
+// Builds and strikes as it comes, without an order; does not see that one number can steal a floor,
+// and forgets to guard.
+highrise::Action choose_newcomer(const highrise::Highrise& game,
+                                 const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                 const Thinking& thinking = {});
+
+// Minds its own tower: builds and steals floors when it can, and guards the top. Leaves the others'
+// towers alone, whoever leads.
+highrise::Action choose_tenant(const highrise::Highrise& game, const highrise::Knowledge& knowledge,
+                               Seat seat, Rng& rng, const Thinking& thinking = {});
+
+// Plays by rule of thumb: everything in a sensible order, and against the leader.
+highrise::Action choose_neighbour(const highrise::Highrise& game,
+                                  const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                  const Thinking& thinking = {});
+
+// Plays imagined deals to the end after each of its plays, and takes what won most often.
+highrise::Action choose_architect(const highrise::Highrise& game,
+                                  const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                  const Thinking& thinking = {});
+
+// Searches the tree of what it and the others may play.
+highrise::Action choose_master(const highrise::Highrise& game, const highrise::Knowledge& knowledge,
+                               Seat seat, Rng& rng, const Thinking& thinking = {});
+
+// The same with more time.
+highrise::Action choose_analyst(const highrise::Highrise& game,
+                                const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                const Thinking& thinking = {});
+
+}  // namespace loggia::bots

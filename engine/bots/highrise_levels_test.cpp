@@ -1,0 +1,264 @@
+// The six levels of High-Rises: they play by the rules whatever the options, a seed and a number of
+// simulations decide every move whoever does the work, and each level beats the one below.
+#include "engine/bots/highrise_levels.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "engine/highrise/sketch.h"
+
+namespace loggia::bots {
+namespace {
+
+using namespace highrise;
+
+using Player = Action (*)(const Highrise&, const Knowledge&, Seat, Rng&, const Thinking&);
+
+constexpr std::array<Player, 6> kLevels = {choose_newcomer,  choose_tenant, choose_neighbour,
+                                           choose_architect, choose_master, choose_analyst};
+constexpr std::array<Player, 3> kSearchers = {choose_architect, choose_master, choose_analyst};
+
+struct Decision {
+  Knowledge knowledge;
+  Seat seat;
+};
+
+struct Played {
+  State state;
+  std::vector<Decision> decisions;
+};
+
+// A whole match, every action checked. The players think for so many simulations.
+Played play(const Highrise& game, const std::vector<Player>& players, std::uint64_t seed,
+            std::uint64_t nodes) {
+  const Thinking thinking{.nodes = nodes};
+  Rng chance = Rng::stream(seed, 0);
+  std::vector<Rng> rngs;
+  std::vector<Knowledge> known;
+  for (int i = 0; i < game.seats(); ++i) {
+    rngs.push_back(Rng::stream(seed, static_cast<std::uint64_t>(i) + 1));
+    known.push_back(game.know(seat_at(i)));
+  }
+  Played played{.state = game.start(), .decisions = {}};
+  while (!Highrise::turn(played.state).is_over()) {
+    const Turn turn = Highrise::turn(played.state);
+    Action action;
+    if (turn.is_chance()) {
+      action = random_action(game, played.state, chance);
+    } else {
+      const auto at = static_cast<std::size_t>(turn.seat());
+      played.decisions.push_back({known[at], turn.seat()});
+      action = players[at](game, known[at], turn.seat(), rngs[at], thinking);
+    }
+    REQUIRE(!game.check(played.state, action));
+    for (int i = 0; i < game.seats(); ++i) {
+      game.observe(known[static_cast<std::size_t>(i)], Highrise::redact(action, seat_at(i)));
+    }
+    game.apply(played.state, action);
+  }
+  return played;
+}
+
+Highrise standard(int players) {
+  return {standard_deck(), {.players = players, .turn_limit = 500}};
+}
+
+// Decisions of matches of 2, 3 and 4 by rule of thumb, some of each, where there is a choice.
+std::vector<std::pair<Highrise, Decision>> some_decisions() {
+  std::vector<std::pair<Highrise, Decision>> chosen;
+  for (int players = 2; players <= 4; ++players) {
+    const Highrise game = standard(players);
+    const std::vector<Player> seats(static_cast<std::size_t>(players), choose_neighbour);
+    int number = 0;
+    for (const Decision& decision : play(game, seats, 3, 0).decisions) {
+      Highrise::ActionList actions;
+      game.legal(decision.knowledge.table, actions);
+      if (actions.size() > 2 && number++ % 8 == 0) chosen.emplace_back(game, decision);
+    }
+  }
+  REQUIRE(chosen.size() >= 6);
+  return chosen;
+}
+
+Action choose(Player player, const Highrise& game, const Decision& decision,
+              const Thinking& thinking, std::uint64_t seed = 5) {
+  Rng rng(seed);
+  return player(game, decision.knowledge, decision.seat, rng, thinking);
+}
+
+class LastFirst final : public Crew {
+ public:
+  void run(Slices& slices, std::size_t count) override {
+    while (count > 0) slices.work(--count);
+  }
+};
+
+class AllAtOnce final : public Crew {
+ public:
+  void run(Slices& slices, std::size_t count) override {
+    std::vector<std::thread> threads;
+    for (std::size_t i = 0; i < count; ++i) {
+      threads.emplace_back([&slices, i] { slices.work(i); });
+    }
+    for (std::thread& thread : threads) thread.join();
+  }
+};
+
+// Due when it was asked so many times.
+class After final : public Stop {
+ public:
+  explicit After(int times) : left_(times) {}
+  [[nodiscard]] bool is_due() const override { return left_-- <= 0; }
+
+ private:
+  mutable int left_;
+};
+
+TEST_CASE("Every level plays by the rules, with all options") {
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    CAPTURE(seed);
+    Rng rng = Rng::stream(21, seed);
+    const Highrise game = random_game(rng);
+    std::vector<Player> players;
+    for (int i = 0; i < game.seats(); ++i) players.push_back(kLevels[rng.below(kLevels.size())]);
+    CHECK(play(game, players, seed, 40).state.phase == Phase::kOver);
+  }
+}
+
+TEST_CASE("The same seed and simulations give the same move, whoever does the slices and when") {
+  LastFirst last_first;
+  AllAtOnce all_at_once;
+  for (const auto& [game, decision] : some_decisions()) {
+    for (const Player player : kSearchers) {
+      const Action action = choose(player, game, decision, {.nodes = 1500});
+      CHECK(choose(player, game, decision, {.nodes = 1500}) == action);
+      CHECK(choose(player, game, decision, {.nodes = 1500, .crew = &last_first}) == action);
+      CHECK(choose(player, game, decision, {.nodes = 1500, .crew = &all_at_once}) == action);
+    }
+  }
+}
+
+TEST_CASE("The same seed gives the same match, another seed another") {
+  const Highrise game = standard(2);
+  for (const Player player : kLevels) {
+    const State state = play(game, {player, player}, 7, 50).state;
+    CHECK(play(game, {player, player}, 7, 50).state == state);
+    CHECK_FALSE(play(game, {player, player}, 8, 50).state == state);
+  }
+}
+
+TEST_CASE("A level that is stopped has a legal move, however early") {
+  for (const auto& [game, decision] : some_decisions()) {
+    for (const Player player : kSearchers) {
+      for (const int times : {0, 1, 2}) {
+        const After stop(times);
+        const Action action = choose(player, game, decision, {.stop = &stop});
+        CHECK(!game.check(decision.knowledge.table, action));
+      }
+    }
+  }
+}
+
+TEST_CASE("Where only one action is legal, nothing is searched") {
+  const Sketch table(R"(red:  | 4
+                        blue: | 1
+                        deck: 5 5
+                        red plays)");
+  Decision decision{table.game().know(kRed), kRed};
+  decision.knowledge.table = table.state();
+  // Nothing in this knowledge fits its table: whoever imagined it would not come to an end.
+  class Nobody final : public Crew {
+   public:
+    void run(Slices& /*slices*/, std::size_t /*count*/) override { FAIL("searched"); }
+  } nobody;
+  for (const Player player : kLevels) {
+    CHECK(choose(player, table.game(), decision, {.crew = &nobody}) == kEnd);
+  }
+}
+
+TEST_CASE("Every searching level wins when it can") {
+  const Highrise game(standard_deck(), {.players = 2, .floors = 1, .turn_limit = 500});
+  // With one floor to build, the first who holds a pair wins.
+  int wins = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (const Decision& decision :
+         play(game, {choose_newcomer, choose_newcomer}, seed, 0).decisions) {
+      Highrise::ActionList actions;
+      game.legal(decision.knowledge.table, actions);
+      if (actions[0].kind != Action::Kind::kBuild) continue;
+      ++wins;
+      for (const Player player : kSearchers) {
+        State state = decision.knowledge.table;
+        game.apply(state, choose(player, game, decision, {.nodes = 600}));
+        CHECK(state.phase == Phase::kOver);
+      }
+    }
+  }
+  CHECK(wins > 5);
+}
+
+TEST_CASE("H-24: what a seat cannot see does not change its move") {
+  // Two matches that differ in what blue draws at first, which red never sees.
+  const Highrise game = standard(2);
+  const auto move = [&](Player player, Card first, Card second) {
+    State state = game.start();
+    Knowledge knowledge = game.know(kRed);
+    const auto happen = [&](Action action) {
+      REQUIRE(!game.check(state, action));
+      game.observe(knowledge, Highrise::redact(action, kRed));
+      game.apply(state, action);
+    };
+    for (int i = 0; i < 5; ++i) {
+      happen(Action::draw(kRed, card_at(i + 2)));
+      happen(Action::draw(kBlue, i == 0 ? first : i == 1 ? second : Card::kOne));
+    }
+    happen(Action::draw(kRed, Card::kHammer));
+    happen(kEnd);
+    happen(Action::draw(kBlue, second));
+    happen(kEnd);
+    happen(Action::draw(kRed, Card::kJoker));
+    return choose(player, game, {knowledge, kRed}, {.nodes = 600});
+  };
+  for (const Player player : kLevels) {
+    CHECK(move(player, Card::kOne, Card::kJoker) == move(player, Card::kTwo, Card::kThief));
+  }
+}
+
+// How much of the matches one of a level wins among others, in every seat in turn, in percent.
+int share(int players, Player one, Player others, std::uint64_t nodes, int matches) {
+  const Highrise game = standard(players);
+  int wins = 0;
+  for (int i = 0; i < matches; ++i) {
+    std::vector<Player> seats(static_cast<std::size_t>(players), others);
+    const int at = i % players;
+    seats[static_cast<std::size_t>(at)] = one;
+    const State state = play(game, seats, static_cast<std::uint64_t>(i), nodes).state;
+    const Outcome outcome = game.outcome(state);
+    if (outcome.is_winner(seat_at(at)) && !outcome.is_shared()) ++wins;
+  }
+  return 100 * wins / matches;
+}
+
+TEST_CASE("A rule-based level wins more than its share against the one below") {
+  // Of 600 matches one σ is 2 % of them.
+  for (int players = 2; players <= 4; ++players) {
+    CAPTURE(players);
+    CHECK(share(players, choose_tenant, choose_newcomer, 0, 600) > (100 / players) + 5);
+    CHECK(share(players, choose_neighbour, choose_tenant, 0, 600) > (100 / players) + 5);
+  }
+}
+
+TEST_CASE("A searching level wins more than its share against the rule of thumb") {
+  // With few simulations and matches, so that the test is short: one σ is 5 to 6 % of them.
+  CHECK(share(2, choose_master, choose_neighbour, 400, 100) > 55);
+  CHECK(share(3, choose_architect, choose_neighbour, 300, 60) > 40);
+  CHECK(share(4, choose_master, choose_neighbour, 200, 40) > 35);
+}
+
+}  // namespace
+}  // namespace loggia::bots
