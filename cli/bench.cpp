@@ -10,6 +10,8 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "engine/balconia/balconia.h"
+#include "engine/bots/highrise_levels.h"
+#include "engine/bots/highrise_players.h"
 #include "engine/highrise/highrise.h"
 #include "match/signature.h"
 #include "notation/balconia/blocks.h"
@@ -91,8 +93,56 @@ MeasuredBalconia measure_balconia(const Balconia& game, int rounds) {
 struct MeasuredHighrise {
   Timing action;
   Timing playout;
+  Timing simulation;  // of a search
   double allocations = 0;
 };
+
+// What the seat to act knew at a decision in the middle of each of so many matches of sensible
+// players.
+std::vector<highrise::Knowledge> middles(const Highrise& game, std::size_t matches) {
+  std::vector<highrise::Knowledge> middles;
+  for (std::uint64_t number = 0; middles.size() < matches; ++number) {
+    Rng rng = Rng::stream(2, number);
+    std::vector<highrise::Knowledge> known;
+    std::vector<highrise::Knowledge> choices;  // at decisions that are some
+    for (int i = 0; i < game.seats(); ++i) known.push_back(game.know(seat_at(i)));
+    for (highrise::State state = game.start(); !Highrise::turn(state).is_over();) {
+      highrise::Action action;
+      if (const Turn turn = Highrise::turn(state); turn.is_chance()) {
+        Highrise::ChanceList chances;
+        game.chances(state, chances);
+        action = pick_chance(chances, rng);
+      } else {
+        const auto& knowledge = known[static_cast<std::size_t>(turn.seat())];
+        Highrise::ActionList actions;
+        game.legal(state, actions);
+        if (actions.size() > 1) choices.push_back(knowledge);
+        action = bots::choose_sensibly(game, knowledge, turn.seat(), rng);
+      }
+      for (int i = 0; i < game.seats(); ++i) {
+        game.observe(known[static_cast<std::size_t>(i)], Highrise::redact(action, seat_at(i)));
+      }
+      game.apply(state, action);
+    }
+    if (!choices.empty()) middles.push_back(choices[choices.size() / 2]);
+  }
+  return middles;
+}
+
+// A simulation as the master's search does it, with all that belongs to the search.
+Timing measure_simulation(const Highrise& game, int rounds) {
+  constexpr int kSimulations = 8000;
+  const std::vector<highrise::Knowledge> positions = middles(game, 16);
+  const auto searches = [&] {
+    for (const highrise::Knowledge& knowledge : positions) {
+      Rng rng(3);
+      sink = static_cast<int>(
+          bots::choose_master(game, knowledge, knowledge.table.seat, rng, {.nodes = kSimulations})
+              .kind);
+    }
+  };
+  return time(rounds, 1, searches) / (static_cast<double>(positions.size()) * kSimulations);
+}
 
 MeasuredHighrise measure_highrise(const Highrise& game, int rounds) {
   constexpr int kRepetitions = 5000;
@@ -115,6 +165,7 @@ MeasuredHighrise measure_highrise(const Highrise& game, int rounds) {
                           }) /
                      kRepetitions;
   measured.action = measured.playout / actions_each;
+  measured.simulation = measure_simulation(game, rounds);
   return measured;
 }
 
@@ -154,6 +205,8 @@ struct BenchCommand {
             {"highrise_ns_per_action_high", highrise.action.high},
             {"highrise_playouts_per_second", 1e9 / highrise.playout.median},
             {"highrise_allocations_per_playout", highrise.allocations},
+            {"highrise_ns_per_simulation", highrise.simulation.median},
+            {"highrise_simulations_per_second", 1e9 / highrise.simulation.median},
             {"signature", signature()}};
   }
 
@@ -171,11 +224,13 @@ struct BenchCommand {
         "  random action    {}\n"
         "  random playout   {}, {:.2f} million a second\n"
         "  allocations      {:8.1f} a playout\n"
+        "  simulation       {}, {:.2f} million a second\n"
         "signature {}\n",
         balconia::kernel().name, timing(balconia.playout), 1e3 / balconia.playout.median,
         timing(balconia.single_playout), timing(balconia.score), balconia.allocations,
         timing(highrise.action), timing(highrise.playout), 1e3 / highrise.playout.median,
-        highrise.allocations, signature());
+        highrise.allocations, timing(highrise.simulation), 1e3 / highrise.simulation.median,
+        signature());
   }
 
   int rounds = 9;
