@@ -11,7 +11,8 @@ using highrise::Plays;
 
 namespace {
 
-// How often a turn in which this could be played ended without it, in 100 matches of two masters.
+// How often a turn in which this could be played ended without it: counted in 100 matches of two
+// searching players.
 struct Missed {
   Plays plays;
   double share;

@@ -7,14 +7,14 @@
 
 namespace loggia::bots {
 
-// Builds and strikes as it comes, without an order; does not see that one number can steal a floor,
-// and forgets to guard.
+// Builds, steals and strikes as it comes, without an order. Forgets to guard: dogs, bones and the
+// van are played only to make room in the hand, and anywhere.
 highrise::Action choose_newcomer(const highrise::Highrise& game,
                                  const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
                                  const Thinking& thinking = {});
 
 // Minds its own tower: builds and steals floors when it can, and guards the top. Leaves the others'
-// towers alone, whoever leads.
+// towers alone, whoever leads, but to make room in the hand.
 highrise::Action choose_tenant(const highrise::Highrise& game, const highrise::Knowledge& knowledge,
                                Seat seat, Rng& rng, const Thinking& thinking = {});
 
