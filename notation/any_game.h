@@ -37,6 +37,19 @@ struct AnyAction {
   alignas(8) std::array<std::byte, kMostActionBytes> bytes{};
 };
 
+// What chance takes from. Outcomes of one stream come out of one pile, without being put back,
+// until one of them begins a new pile: tokens, a deck and the next deck, every hand that a thief
+// reaches into. The kind tells the things in a pile apart, whoever gets them.
+struct ChancePile {
+  std::uint32_t stream = 0;
+  bool is_new = false;
+};
+struct AnyChance {
+  AnyAction action;
+  std::uint32_t weight = 0;  // how many there are of the kind
+  std::uint32_t kind = 0;
+};
+
 // Where an action is told: on the line of the one before, or on a line of its own; a numbered one
 // begins a turn.
 enum class Line : std::uint8_t { kSame, kNew, kNumbered };
@@ -111,6 +124,9 @@ class AnyGame {
   [[nodiscard]] virtual Outcome outcome(const AnyState& state) const = 0;
   // One draw, by weight; allocates nothing.
   [[nodiscard]] virtual AnyAction draw_chance(const AnyState& state, Rng& rng) const = 0;
+  // Every outcome of chance, and what it comes out of; asked where chance acts.
+  [[nodiscard]] virtual std::vector<AnyChance> chances(const AnyState& state) const = 0;
+  [[nodiscard]] virtual ChancePile chance_pile(const AnyState& state) const = 0;
 
   // Writing it down
   [[nodiscard]] virtual json::object action_json(const AnyAction& action) const = 0;

@@ -64,6 +64,20 @@ class GameOf final : public AnyGame {
     game_.chances(as<State>(state), list);
     return erased<AnyAction>(pick_chance(list, rng));
   }
+  std::vector<AnyChance> chances(const AnyState& state) const override {
+    typename G::ChanceList list;
+    game_.chances(as<State>(state), list);
+    std::vector<AnyChance> chances;
+    for (const auto& [action, weight] : list) {
+      chances.push_back({.action = erased<AnyAction>(action),
+                         .weight = weight,
+                         .kind = Notation::chance_kind(action)});
+    }
+    return chances;
+  }
+  ChancePile chance_pile(const AnyState& state) const override {
+    return Notation::chance_pile(as<State>(state));
+  }
 
   json::object action_json(const AnyAction& action) const override {
     return Notation::action_json(as<Action>(action));

@@ -60,6 +60,13 @@ struct BalconiaNotation {
   }
   // Nothing happens in Balconia but what somebody or chance does.
   static std::vector<Happening> events(const Balconia&, const State&, Action) { return {}; }
+  // Entrances, cells of the door, tokens: one pile of each.
+  static ChancePile chance_pile(const State& state) {
+    return {.stream = static_cast<std::uint32_t>(state.phase)};
+  }
+  static std::uint32_t chance_kind(Action action) {
+    return action.kind == Action::Kind::kDoor ? action.cell : action.number;
+  }
   static std::string refusal_text(const Refusal& refusal);
 
   static std::string draw(const Balconia& game, const State& state, Viewer viewer,

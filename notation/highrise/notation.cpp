@@ -104,6 +104,14 @@ std::vector<Happening> HighriseNotation::events(const Highrise& game, const Stat
   return told;
 }
 
+// The deal, the decks and the thefts go apart: a theft more or less moves no card of a deck.
+ChancePile HighriseNotation::chance_pile(const State& state) {
+  enum Stream : std::uint8_t { kDeals, kDecks, kThefts };
+  if (state.phase == Phase::kTheft) return {.stream = kThefts, .is_new = true};
+  if (state.phase == Phase::kDeal) return {.stream = kDeals};
+  return {.stream = kDecks, .is_new = state.deck.size == 0};  // H-07
+}
+
 std::string HighriseNotation::refusal_text(const Refusal& refusal) {
   return text_of(refusal, kRefusalTexts);
 }

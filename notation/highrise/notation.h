@@ -66,6 +66,10 @@ struct HighriseNotation {
   }
   // A turn lost to a milkshake is a turn, and has a number.
   static std::vector<Happening> events(const Highrise& game, const State& state, Action action);
+  static ChancePile chance_pile(const State& state);
+  static std::uint32_t chance_kind(Action action) {
+    return static_cast<std::uint32_t>(index(action.card));
+  }
   static std::string refusal_text(const Refusal& refusal);
 
   static std::string draw(const Highrise& game, const State& state, Viewer viewer,
