@@ -42,7 +42,9 @@ class Table {
       } else if (Player* bot = bots_.at(turn.seat())) {
         // Not one stream for the whole match: after an undo the bot has the same thoughts again.
         Rng rng = bot_stream(seed_ + match_.standing().size(), turn.seat());
-        act(bot->choose(rng, {}));
+        const auto chosen = bot->choose(rng, {});
+        if (!chosen) throw std::runtime_error("a bot " + chosen.error());
+        act(*chosen);
       } else if (const auto code = ask(turn.seat())) {
         return *code;
       }

@@ -28,8 +28,7 @@ Match play_match(const Simulation& simulation, std::uint64_t number) {
   Match match(simulation.game, simulation.players);
   const std::uint64_t seed = Rng::stream(simulation.seed, number).next();
   if (const auto played = play_to_end(match, seed); !played) {
-    throw std::logic_error("a bot broke the rules: " +
-                           refusal_text(*simulation.game, played.error()));
+    throw std::logic_error("a bot " + played.error().reason);
   }
   return match;
 }

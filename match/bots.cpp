@@ -19,22 +19,33 @@ Rng bot_stream(std::uint64_t seed, Seat seat) {
   return Rng::stream(~seed, static_cast<std::uint64_t>(seat));
 }
 
-std::expected<void, Refusal> play_to_end(Match& match, std::uint64_t seed,
+std::expected<void, Failure> play_on(Match& match, Bots& bots, const Croupier& croupier) {
+  while (!match.turn().is_over()) {
+    const Turn turn = match.turn();
+    const auto action = turn.is_chance() ? std::expected<AnyAction, std::string>(croupier.chance())
+                                         : croupier.ask(*bots.at(turn.seat()), turn.seat());
+    if (!action) return std::unexpected(Failure{turn.seat(), action.error()});
+    if (const auto played = match.play(*action); !played) {
+      return std::unexpected(
+          Failure{turn.seat(), "broke a rule: " + refusal_text(match.game(), played.error())});
+    }
+    bots.observe(*action);
+    croupier.after(*action);
+  }
+  return {};
+}
+
+std::expected<void, Failure> play_to_end(Match& match, std::uint64_t seed,
                                          const std::function<void(const AnyAction&)>& after) {
   Bots bots(match);
   std::vector<Rng> streams;
   for (int i = 0; i < match.game().seats(); ++i) streams.push_back(bot_stream(seed, seat_at(i)));
-  while (!match.turn().is_over()) {
-    const Turn turn = match.turn();
-    const AnyAction action =
-        turn.is_chance()
-            ? draw_chance(match, seed)
-            : bots.at(turn.seat())->choose(streams[static_cast<std::size_t>(turn.seat())], {});
-    if (const auto played = match.play(action); !played) return played;
-    bots.observe(action);
-    after(action);
-  }
-  return {};
+  return play_on(
+      match, bots,
+      {.chance = [&] { return draw_chance(match, seed); },
+       .ask = [&](Player& bot,
+                  Seat seat) { return bot.choose(streams[static_cast<std::size_t>(seat)], {}); },
+       .after = after});
 }
 
 }  // namespace loggia

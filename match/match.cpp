@@ -19,6 +19,7 @@ std::optional<Result> Match::result() const {
   if (!turn().is_over()) return std::nullopt;
   Result result{.outcome = game_->outcome(state_), .resigned = resigned_};
   if (resigned_) {
+    result.reason = entries_.back().reason;
     // All others win, whatever the points.
     const unsigned all = (1U << static_cast<unsigned>(game_->seats())) - 1;
     result.outcome.winners =
@@ -76,9 +77,9 @@ std::expected<void, Refusal> Match::undo(std::size_t undo_to) {
   return {};
 }
 
-std::expected<void, Refusal> Match::resign(Seat seat) {
+std::expected<void, Refusal> Match::resign(Seat seat, std::string reason) {
   if (turn().is_over()) return std::unexpected(table_refusals::kOver);
-  entries_.push_back({.kind = Entry::Kind::kResign, .seat = seat});
+  entries_.push_back({.kind = Entry::Kind::kResign, .seat = seat, .reason = std::move(reason)});
   resigned_ = seat;
   return {};
 }
@@ -89,7 +90,7 @@ std::expected<void, Refusal> Match::repeat(const Entry& entry) {
     case Entry::Kind::kUndo: return undo(entry.undo_to);
     case Entry::Kind::kResign: break;
   }
-  return resign(entry.seat);
+  return resign(entry.seat, entry.reason);
 }
 
 void Match::fold_again() {
@@ -129,8 +130,11 @@ std::string result_text(const AnyGame& game, const Result& result) {
     scores += std::format("{}{} {}", scores.empty() ? "" : ", ", game.seat_name(seat),
                           result.outcome.scores[static_cast<std::size_t>(i)]);
   }
-  const std::string ending =
-      result.resigned ? std::format("{} resigned", game.seat_name(*result.resigned)) : scores;
+  std::string ending = scores;
+  if (result.resigned) {
+    ending = std::format("{} {}", game.seat_name(*result.resigned),
+                         result.reason.empty() ? "resigned" : result.reason);
+  }
   return std::format("{} {}: {}", winners,
                      result.outcome.is_shared() ? "share the victory" : "wins", ending);
 }

@@ -26,12 +26,14 @@ struct Entry {
   AnyAction action;
   std::size_t undo_to = 0;
   Seat seat{};
+  std::string reason;  // where it was not the player who resigned: "crashed (exit 1)"
 };
 
 // How the match stands when it is over.
 struct Result {
   Outcome outcome;
   std::optional<Seat> resigned;
+  std::string reason;  // of that, where there is one
 };
 
 class Match {
@@ -61,7 +63,7 @@ class Match {
   // Only to where a seat decided: chance's outcomes are taken back with what led to them, never
   // alone, so that nobody draws again.
   std::expected<void, Refusal> undo(std::size_t undo_to);
-  std::expected<void, Refusal> resign(Seat seat);
+  std::expected<void, Refusal> resign(Seat seat, std::string reason = "");
   // An entry of another log of the same game.
   std::expected<void, Refusal> repeat(const Entry& entry);
 

@@ -165,6 +165,8 @@ TEST_CASE("A result in words") {
   result.resigned = kGreen;
   result.outcome.winners = 0b10;
   CHECK(result_text(*game, result) == "pink wins: green resigned");
+  result.reason = "crashed (exit 1)";
+  CHECK(result_text(*game, result) == "pink wins: green crashed (exit 1)");
 }
 
 TEST_CASE("Chance after an undo is what it was before") {

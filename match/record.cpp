@@ -14,25 +14,10 @@ namespace {
 constexpr std::string_view kFormat = "loggia.match/1";
 constexpr std::size_t kMostEntries = 100'000;
 constexpr std::size_t kMostPlayerNameBytes = 100;
+constexpr std::size_t kMostReasonBytes = 1000;
 
 std::string_view actor_name(const AnyGame& game, Turn turn) {
   return turn.is_chance() ? "chance" : game.seat_name(turn.seat());
-}
-
-json::value result_json(const Match& match) {
-  const auto result = match.result();
-  if (!result) return nullptr;
-  const AnyGame& game = match.game();
-  json::object scores;
-  json::array winners;
-  for (int i = 0; i < game.seats(); ++i) {
-    const std::string_view seat = game.seat_name(seat_at(i));
-    scores[seat] = result->outcome.scores[static_cast<std::size_t>(i)];
-    if (result->outcome.is_winner(seat_at(i))) winners.emplace_back(seat);
-  }
-  json::object out{{"winners", std::move(winners)}, {"scores", std::move(scores)}};
-  if (result->resigned) out["resigned"] = game.seat_name(*result->resigned);
-  return out;
 }
 
 // Writes entries while following the fold, to say who acted.
@@ -48,7 +33,10 @@ json::array entries_json(const Match& match) {
         item["action"] = game.action_json(entry.action);
         break;
       case Entry::Kind::kUndo: item["undo"] = entry.undo_to; break;
-      case Entry::Kind::kResign: item["resign"] = game.seat_name(entry.seat); break;
+      case Entry::Kind::kResign:
+        item["resign"] = game.seat_name(entry.seat);
+        if (!entry.reason.empty()) item["reason"] = entry.reason;
+        break;
     }
     // It was played once, so it can be played again.
     (void)follower.repeat(entry);
@@ -93,6 +81,20 @@ std::shared_ptr<const AnyGame> read_game(const Reader& reader, Problems& problem
   return game;
 }
 
+// A text of so many bytes that can be printed as it is.
+std::optional<std::string> shown_text(const Reader& reader, std::size_t most) {
+  const auto text = reader.text();
+  if (!text) return std::nullopt;
+  if (text->size() > most) {
+    reader.fail("is too long");
+  } else if (!is_shown_whole(*text)) {
+    reader.fail("has characters that cannot be shown");
+  } else {
+    return std::string(*text);
+  }
+  return std::nullopt;
+}
+
 std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
   std::vector<std::string> players;
   const json::array* list = reader.array();
@@ -111,10 +113,8 @@ std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
       seat->fail(std::format("expected \"{}\"", game.seat_name(seat_at(i))));
     }
     const auto player = item.field("player");
-    const auto text = player ? player->text() : std::nullopt;
-    if (text && text->size() > kMostPlayerNameBytes) player->fail("is too long");
-    if (text && !is_shown_whole(*text)) player->fail("has characters that cannot be shown");
-    if (text) players.emplace_back(*text);
+    const auto text = player ? shown_text(*player, kMostPlayerNameBytes) : std::nullopt;
+    if (text) players.push_back(*text);
   }
   return players;
 }
@@ -144,8 +144,23 @@ void read_action_entry(const Reader& reader, Match& match) {
   }
 }
 
+void read_resignation(const Reader& reader, Match& match) {
+  const auto seat = read_seat(*reader.field("resign"), match.game());
+  std::string reason;
+  if (reader.has("reason")) {
+    const Reader field = *reader.field("reason");
+    const auto text = shown_text(field, kMostReasonBytes);
+    if (text && text->empty()) field.fail("is empty");
+    if (!text || text->empty()) return;
+    reason = *text;
+  }
+  if (!seat) return;
+  const auto resigned = match.resign(*seat, std::move(reason));
+  if (!resigned) reader.fail(refusal_text(match.game(), resigned.error()));
+}
+
 void read_entry(const Reader& reader, std::size_t number, Match& match) {
-  if (!reader.is_object({"seq", "by", "action", "undo", "resign"})) return;
+  if (!reader.is_object({"seq", "by", "action", "undo", "resign", "reason"})) return;
   const auto seq = reader.field("seq");
   const auto seq_number = seq ? seq->integer(1, kMostEntries) : std::nullopt;
   if (seq_number && std::cmp_not_equal(*seq_number, number)) {
@@ -153,7 +168,8 @@ void read_entry(const Reader& reader, std::size_t number, Match& match) {
   }
   const int kinds = (reader.has("action") ? 1 : 0) + (reader.has("undo") ? 1 : 0) +
                     (reader.has("resign") ? 1 : 0);
-  if (kinds != 1 || (reader.has("by") && !reader.has("action"))) {
+  if (kinds != 1 || (reader.has("by") && !reader.has("action")) ||
+      (reader.has("reason") && !reader.has("resign"))) {
     reader.fail("needs \"by\" and \"action\", or \"undo\", or \"resign\"");
   } else if (reader.has("action")) {
     read_action_entry(reader, match);
@@ -163,10 +179,7 @@ void read_entry(const Reader& reader, std::size_t number, Match& match) {
     const auto undone = match.undo(static_cast<std::size_t>(*undo_to));
     if (!undone) reader.fail(refusal_text(match.game(), undone.error()));
   } else {
-    const auto seat = read_seat(*reader.field("resign"), match.game());
-    if (!seat) return;
-    const auto resigned = match.resign(*seat);
-    if (!resigned) reader.fail(refusal_text(match.game(), resigned.error()));
+    read_resignation(reader, match);
   }
 }
 
@@ -203,6 +216,22 @@ std::optional<Match> read_match(const Reader& reader, Problems& problems) {
 }
 
 }  // namespace
+
+json::value result_json(const Match& match) {
+  const auto result = match.result();
+  if (!result) return nullptr;
+  const AnyGame& game = match.game();
+  json::object scores;
+  json::array winners;
+  for (int i = 0; i < game.seats(); ++i) {
+    const std::string_view seat = game.seat_name(seat_at(i));
+    scores[seat] = result->outcome.scores[static_cast<std::size_t>(i)];
+    if (result->outcome.is_winner(seat_at(i))) winners.emplace_back(seat);
+  }
+  json::object out{{"winners", std::move(winners)}, {"scores", std::move(scores)}};
+  if (result->resigned) out["resigned"] = game.seat_name(*result->resigned);
+  return out;
+}
 
 json::object record_json(const Match& match) {
   const AnyGame& game = match.game();

@@ -13,6 +13,8 @@
 namespace loggia {
 
 json::object record_json(const Match& match);
+// How it ended; null while it is not over.
+json::value result_json(const Match& match);
 
 // Every entry is checked as it is folded, and the result against what the entries lead to.
 std::expected<Match, Problem> read_record(std::string_view text);

@@ -133,6 +133,10 @@ TEST_CASE("An entry by somebody else than whose turn it was is refused") {
       {"/entries/2/by", "", "entry 3: \"by\" is missing"},
       {"/entries/2/by", "0", "entry 3, by: expected a text, found a whole number"},
       {"/entries/9/resign", "\"blue\"", "entry 10, resign: \"blue\" is not a seat"},
+      {"/entries/9/reason", "1", "entry 10, reason: expected a text, found a whole number"},
+      {"/entries/9/reason", "\"\"", "entry 10, reason: is empty"},
+      {"/entries/9/reason", R"("a\u001b[2J")",
+       "entry 10, reason: has characters that cannot be shown"},
       {"/entries/9/resign", "1", "entry 10, resign: expected a text, found a whole number"},
   });
 }
@@ -161,10 +165,11 @@ TEST_CASE("An entry of no known shape is refused") {
   check_all({
       {"/entries/2/undo", "0", at_3},
       {"/entries/2/action", "", at_3},
+      {"/entries/2/reason", "\"why\"", at_3},
       {"/entries/6/by", "\"green\"", at_7},
       {"/entries/2", "[]", "entry 3: expected an object, found a list"},
       {"/entries/2/time", "0",
-       "entry 3: unknown field \"time\"; the fields are seq, by, action, undo, resign"},
+       "entry 3: unknown field \"time\"; the fields are seq, by, action, undo, resign, reason"},
       {"/entries/2/action/keep", "[0, 2]",
        "entry 3, action, keep: must be one of [0, 1], [1, 2], [2, 3], [3, 0] (B-06)"},
       {"/entries/2/action/also", "1",

@@ -60,7 +60,8 @@ struct Happening {
   std::string text;  // "blue loses a turn"
 };
 
-// A bot in its seat. It is told what the seat saw, and nothing else.
+// A bot in its seat. Whoever wears this face is trusted with the whole action and hands the bot what
+// the seat saw of it, and nothing else.
 class Player {
  public:
   Player() = default;
@@ -69,7 +70,9 @@ class Player {
   virtual ~Player() = default;
 
   virtual void observe(const AnyAction& action) = 0;
-  virtual AnyAction choose(Rng& rng, const bots::Thinking& thinking) = 0;
+  // Why not, where the bot does not answer.
+  virtual std::expected<AnyAction, std::string> choose(Rng& rng,
+                                                       const bots::Thinking& thinking) = 0;
 };
 
 // A bot as its game lists it: a name, and how it chooses from what its seat has learnt.

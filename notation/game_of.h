@@ -163,7 +163,8 @@ class GameOf final : public AnyGame {
     void observe(const AnyAction& action) override {
       game_.observe(knowledge_, game_.redact(as<Action>(action), seat_));
     }
-    AnyAction choose(Rng& rng, const bots::Thinking& thinking) override {
+    std::expected<AnyAction, std::string> choose(Rng& rng,
+                                                 const bots::Thinking& thinking) override {
       return erased<AnyAction>(choose_(game_, knowledge_, seat_, rng, thinking));
     }
 
