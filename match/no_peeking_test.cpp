@@ -1,0 +1,247 @@
+// No peeking: whatever a seat has not seen (hands and deck of High-Rises, all future chance) may be
+// otherwise, and its bot makes the same move. Bots that cheat on purpose are caught.
+#include <functional>
+#include <optional>
+
+#include "match/bot_protocol.h"
+#include "match/bots.h"
+#include "match/testing.h"
+
+namespace loggia {
+namespace {
+
+// All that a bot could know if it cheated: what really happened, and what chance has in store.
+struct World {
+  std::shared_ptr<const AnyGame> game;
+  Seat seat{};  // to decide
+  std::vector<AnyAction> history;
+  std::uint64_t future = 0;  // chance's seed
+
+  [[nodiscard]] Match match() const {
+    Match match(game, {});
+    for (const AnyAction& action : history) REQUIRE(match.play(action).has_value());
+    return match;
+  }
+};
+
+std::string seen(const World& world, const AnyAction& action) {
+  return compact(world.game->seen_json(action, world.seat));
+}
+
+// Somewhere in a random match, where a seat has a choice; nothing where the match ended before.
+std::optional<World> random_world(std::string_view name, std::string_view options, Rng& rng) {
+  Match match(game_with(name, options), {});
+  const std::uint64_t future = rng.next();
+  for (int left = static_cast<int>(rng.below(150)); !match.turn().is_over(); --left) {
+    if (left <= 0 && match.turn().is_seat() && match.game().legal(match.state()).size() > 1) {
+      return World{match.shared_game(), match.turn().seat(), match.standing(), future};
+    }
+    REQUIRE(match.play(any_action(match, future, rng)).has_value());
+  }
+  return std::nullopt;
+}
+
+// An outcome that chance could have had there instead, and that would have looked the same.
+std::optional<AnyChance> lookalike(const World& world, const AnyState& state,
+                                   const AnyAction& action,
+                                   const std::function<bool(const AnyChance&)>& fits, Rng& rng) {
+  std::vector<AnyChance> found;
+  for (const AnyChance& chance : world.game->chances(state)) {
+    if (fits(chance) && seen(world, chance.action) == seen(world, action)) found.push_back(chance);
+  }
+  if (found.empty()) return std::nullopt;
+  return found[rng.below(static_cast<std::uint32_t>(found.size()))];
+}
+
+std::uint32_t kind_of(const AnyGame& game, const AnyState& state, const AnyAction& action) {
+  for (const AnyChance& chance : game.chances(state)) {
+    if (game.action_text(chance.action) == game.action_text(action)) return chance.kind;
+  }
+  FAIL("no outcome of chance");
+  return 0;
+}
+
+// Another card at one place that the seat did not see; where that one came later, and unseen too,
+// the two change places. Nothing where something seen could then not have happened.
+std::optional<World> changed_at(const World& world, std::size_t place, Rng& rng) {
+  const AnyGame& game = *world.game;
+  World other = world;
+  AnyState was = game.start();
+  AnyState is = game.start();
+  std::uint32_t old_kind = 0;
+  for (std::size_t i = 0; i < world.history.size(); ++i) {
+    AnyAction& action = other.history[i];
+    if (i == place) {
+      if (!game.turn(was).is_chance()) return std::nullopt;
+      old_kind = kind_of(game, was, action);
+      const auto changed =
+          lookalike(world, is, action, [&](const AnyChance& c) { return c.kind != old_kind; }, rng);
+      if (!changed) return std::nullopt;
+      action = changed->action;
+    } else if (game.check(is, action)) {
+      if (!game.turn(is).is_chance()) return std::nullopt;
+      const auto changed =
+          lookalike(world, is, action, [&](const AnyChance& c) { return c.kind == old_kind; }, rng);
+      if (!changed) return std::nullopt;
+      action = changed->action;
+    }
+    game.apply(was, world.history[i]);
+    game.apply(is, action);
+  }
+  return other;
+}
+
+// The same match as far as the seat saw it, and as different as many changes make it. The future is
+// another in any case.
+World permuted(const World& world, Rng& rng) {
+  World other = world;
+  for (int i = 0; i < 60; ++i) {
+    const auto place = rng.below(static_cast<std::uint32_t>(world.history.size()));
+    if (auto changed = changed_at(other, place, rng)) other = std::move(*changed);
+  }
+  other.future = rng.next();
+  return other;
+}
+
+bool differ(const World& one, const World& two) {
+  for (std::size_t i = 0; i < one.history.size(); ++i) {
+    if (one.game->action_text(one.history[i]) != two.game->action_text(two.history[i])) return true;
+  }
+  return false;
+}
+
+using MakePlayer = std::function<std::unique_ptr<Player>(const World& world)>;
+
+std::string move_in(const World& world, const MakePlayer& make, std::uint64_t seed) {
+  const auto player = make(world);
+  for (const AnyAction& action : world.history) player->observe(action);
+  Rng rng(seed);
+  const auto move = player->choose(rng, {.nodes = 32});
+  REQUIRE(move.has_value());
+  return world.game->action_text(*move);
+}
+
+// All that a bot in another process would read.
+std::string told_in(const World& world) {
+  const Match match = world.match();
+  std::string told;
+  AnyState state = world.game->start();
+  for (const AnyAction& action : world.history) {
+    told += compact(seen_message(*world.game, world.game->turn(state), action, world.seat)) + "\n";
+    world.game->apply(state, action);
+  }
+  return told + compact(choose_message(*world.game, state, world.seat));
+}
+
+// In how many of the worlds a bot moves otherwise where only things unseen are otherwise.
+struct Found {
+  int worlds = 0;
+  int hidden = 0;  // in which something unseen in the past is otherwise
+  int caught = 0;
+};
+
+constexpr int kWorlds = 24;
+
+Found look_for_peeking(std::string_view game, std::span<const std::string_view> options,
+                       const MakePlayer& make) {
+  Found found;
+  for (std::uint64_t seed = 0; found.worlds < kWorlds; ++seed) {
+    Rng rng = Rng::stream(5, seed);
+    const auto world = random_world(game, options[seed % options.size()], rng);
+    if (!world) continue;
+    const World other = permuted(*world, rng);
+    REQUIRE(told_in(other) == told_in(*world));
+    ++found.worlds;
+    found.hidden += differ(*world, other) ? 1 : 0;
+    const bool is_same = move_in(*world, make, seed) == move_in(other, make, seed);
+    found.caught += is_same ? 0 : 1;
+  }
+  return found;
+}
+
+constexpr std::array<std::string_view, 2> kBalconia = {"{}", R"({"open_facades": true})"};
+constexpr std::array<std::string_view, 3> kHighrise = {R"({"turn_limit": 500})",
+                                                       R"({"players": 3, "turn_limit": 500})",
+                                                       R"({"players": 4, "turn_limit": 500})"};
+
+void check_all_bots(std::string_view game, std::span<const std::string_view> options) {
+  for (const std::string_view name : game_with(game, options[0])->player_names()) {
+    CAPTURE(name);
+    const Found found = look_for_peeking(game, options, [&](const World& world) {
+      return world.game->make_player(name, world.seat);
+    });
+    CHECK(found.caught == 0);
+  }
+}
+
+TEST_CASE("Balconia: no bot's move depends on what chance has in store") {
+  check_all_bots("balconia", kBalconia);
+}
+
+TEST_CASE("High-Rises: no bot's move depends on hands, deck and chance it has not seen") {
+  check_all_bots("highrise", kHighrise);
+}
+
+// What the cheats have in common: a move that depends on a number they should not know.
+class Cheat : public Player {
+ public:
+  explicit Cheat(const World& world) : match_(world.match()) {}
+  std::expected<AnyAction, std::string> choose(Rng&, const bots::Thinking&) override {
+    const auto legal = match_.game().legal(match_.state());
+    return legal[secret() % legal.size()];
+  }
+
+ protected:
+  [[nodiscard]] virtual std::size_t secret() const = 0;
+  [[nodiscard]] const Match& match() const { return match_; }
+
+ private:
+  Match match_;
+};
+
+// Reads the actions themselves instead of what its seat saw of them: the last hidden cards.
+class Peeker final : public Cheat {
+ public:
+  using Cheat::Cheat;
+  void observe(const AnyAction& action) override {
+    read_ = (read_ * 31) + std::hash<std::string>()(match().game().action_text(action));
+  }
+
+ private:
+  [[nodiscard]] std::size_t secret() const override { return read_; }
+  std::size_t read_ = 0;
+};
+
+// Looks at the next thing that chance will draw.
+class Clairvoyant final : public Cheat {
+ public:
+  explicit Clairvoyant(const World& world) : Cheat(world), future_(world.future) {}
+  void observe(const AnyAction&) override {}
+
+ private:
+  [[nodiscard]] std::size_t secret() const override {
+    Match ahead = match();
+    while (ahead.turn().is_seat()) {
+      REQUIRE(ahead.play(ahead.game().legal(ahead.state()).back()).has_value());
+    }
+    if (ahead.turn().is_over()) return 0;
+    return std::hash<std::string>()(ahead.game().action_text(draw_chance(ahead, future_)));
+  }
+  std::uint64_t future_;
+};
+
+TEST_CASE("A bot that reads the cards of others is caught") {
+  const Found found = look_for_peeking(
+      "highrise", kHighrise, [](const World& world) { return std::make_unique<Peeker>(world); });
+  CHECK(found.hidden >= kWorlds * 3 / 4);  // else nothing was put to the test
+  CHECK(found.caught > kWorlds / 4);
+}
+
+TEST_CASE("A bot that knows what chance will draw is caught, in both games") {
+  const auto make = [](const World& world) { return std::make_unique<Clairvoyant>(world); };
+  CHECK(look_for_peeking("balconia", kBalconia, make).caught > kWorlds / 4);
+  CHECK(look_for_peeking("highrise", kHighrise, make).caught > kWorlds / 4);
+}
+
+}  // namespace
+}  // namespace loggia
