@@ -13,6 +13,7 @@ struct Exit {
 void add_play(CLI::App& app, Exit& exit);
 void add_score(CLI::App& app, Exit& exit);
 void add_simulate(CLI::App& app, Exit& exit);
+void add_arena(CLI::App& app, Exit& exit);
 void add_balance(CLI::App& app, Exit& exit);
 void add_replay(CLI::App& app, Exit& exit);
 void add_blocks(CLI::App& app, Exit& exit);

@@ -101,16 +101,25 @@ std::expected<json::value, Problem> read_json_file(const std::filesystem::path& 
   return read_file(path).and_then([](const std::string& text) { return parse_json(text); });
 }
 
+std::vector<std::string> split_at_commas(const std::string& list) {
+  std::vector<std::string> parts;
+  std::istringstream stream(list);
+  for (std::string part; std::getline(stream, part, ',');) parts.push_back(part);
+  return parts;
+}
+
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
                                                      const std::string& list, Sitters sitters) {
+  std::vector<std::string> players;
   std::vector<std::string_view> known(game.player_names().begin(), game.player_names().end());
   if (sitters == Sitters::kBotsAndPeople) known.emplace_back("person");
-  std::vector<std::string> players;
-  std::istringstream stream(list);
-  for (std::string name; std::getline(stream, name, ',');) {
-    players.push_back(tidied(name));
+  for (const std::string& name : split_at_commas(list)) {
+    const bool is_program = sitters == Sitters::kBotsAndPrograms && name.starts_with("exec:");
+    players.push_back(is_program ? name : tidied(name));
+    if (is_program) continue;
     if (std::ranges::find(known, players.back()) == known.end()) {
-      complain(flag, {"", in_quotes(name) + " is no player; choose from " + joined(known)});
+      complain(flag, {"", in_quotes(name) + " is no player; choose from " + joined(known) +
+                              (sitters == Sitters::kBotsAndPrograms ? ", exec:PROGRAM" : "")});
       return std::nullopt;
     }
   }
@@ -133,6 +142,31 @@ CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
     return "";
   };
   return {check, ""};
+}
+
+std::optional<double> read_decimal(std::string_view text) {
+  constexpr std::size_t kMostDigits = 15;
+  const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
+  const bool is_plain = digits.find_first_not_of("0123456789.") == std::string_view::npos &&
+                        std::ranges::count(digits, '.') <= 1 && !digits.empty() &&
+                        digits.size() <= kMostDigits && digits != ".";
+  if (!is_plain) return std::nullopt;
+  return std::strtod(std::string(text).c_str(), nullptr);
+}
+
+CLI::Validator decimal_number(double least, double most) {
+  const auto check = [least, most](const std::string& text) -> std::string {
+    const auto number = read_decimal(text);
+    if (number && *number >= least && *number <= most) return "";
+    return std::format("{} is not a number from {} to {}", in_quotes(text), least, most);
+  };
+  return {check, ""};
+}
+
+bool would_overwrite(const std::string& path) {
+  std::error_code error;
+  return std::filesystem::is_regular_file(path, error) &&
+         std::filesystem::file_size(path, error) > 0;
 }
 
 bool is_stdout_terminal() { return isatty(STDOUT_FILENO) == 1; }

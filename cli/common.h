@@ -57,17 +57,29 @@ class Draft {
 std::expected<void, Problem> write_file(const std::filesystem::path& path, std::string_view text);
 std::expected<json::value, Problem> read_json_file(const std::filesystem::path& path);
 
-// Who may be named: only bots where nobody is there to be asked.
-enum class Sitters : std::uint8_t { kBots, kBotsAndPeople };
+// Who may be named: only bots where nobody is there to be asked; programs that play ("exec:PATH")
+// where there is a protocol for them.
+enum class Sitters : std::uint8_t { kBots, kBotsAndPeople, kBotsAndPrograms };
 
 // The players a flag names, "sensible,random" in any case, one for each seat; nothing after
 // complaining of a name that is no player.
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,
                                                      const std::string& list, Sitters sitters);
 
+// What stands between commas.
+std::vector<std::string> split_at_commas(const std::string& list);
+
 // A whole number in plain digits. CLI11 alone reads -1 as the largest one, and 010 as 8.
 CLI::Validator whole_number(std::uint64_t least = 0,
                             std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+
+// The same with a decimal point, and a sign where that fits.
+std::optional<double> read_decimal(std::string_view text);
+CLI::Validator decimal_number(double least, double most);
+
+// A file that was written before is not lost to a name used twice. A pipe or a device keeps
+// nothing.
+bool would_overwrite(const std::string& path);
 
 Style style_for_stdout();
 bool is_stdout_terminal();

@@ -75,6 +75,15 @@ OptionChoices GameFlags::choices(OptionChoices base) const {
   return base;
 }
 
+OptionChoices GameFlags::with(OptionChoices choices, std::string_view key,
+                              std::string_view text) const {
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    if (entry_.options[i].key != key || is_given(i)) continue;
+    if (const auto place = entry_.options[i].place(text)) choices[i] = *place;
+  }
+  return choices;
+}
+
 OptionChoices GameFlags::drawn(Rng& rng) const {
   OptionChoices drawn = choices();
   for (std::size_t i = 0; i < drawn.size(); ++i) {

@@ -36,6 +36,10 @@ class GameFlags {
   // One for each choice of an option that is surveyed, unless its flag was given.
   [[nodiscard]] std::vector<OptionChoices> surveyed() const;
 
+  // With another choice of one option, where there is such an option and its flag was not given.
+  [[nodiscard]] OptionChoices with(OptionChoices choices, std::string_view key,
+                                   std::string_view text) const;
+
   // Or an exit code after complaining: choices that exclude each other are bad usage, a content
   // that is not right is a failed request.
   [[nodiscard]] std::expected<std::shared_ptr<const AnyGame>, int> make(

@@ -39,15 +39,15 @@ Progress::~Progress() {
   if (is_terminal_) std::cerr << "\r\x1b[K" << std::flush;
 }
 
-void Progress::show(std::uint64_t done) {
+void Progress::show(std::uint64_t done, std::string_view words) {
   constexpr int kWidth = 40;
-  const int filled = static_cast<int>(kWidth * done / std::max<std::uint64_t>(total_, 1));
-  if (!is_terminal_ || filled == shown_) return;
-  shown_ = filled;
-  std::cerr << std::format("\r[{}{}] {} of {}", std::string(static_cast<std::size_t>(filled), '#'),
-                           std::string(static_cast<std::size_t>(kWidth - filled), '.'), done,
-                           total_)
-            << std::flush;
+  if (!is_terminal_) return;
+  const auto filled = static_cast<std::size_t>(kWidth * done / std::max<std::uint64_t>(total_, 1));
+  std::string bar = std::format("[{}{}]{}{}", std::string(filled, '#'),
+                                std::string(kWidth - filled, '.'), words.empty() ? "" : " ", words);
+  if (bar == shown_) return;
+  shown_ = std::move(bar);
+  std::cerr << std::format("\r{} {} of {}\x1b[K", shown_, done, total_) << std::flush;
 }
 
 }  // namespace loggia::cli

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "match/match.h"
@@ -37,11 +38,12 @@ class Progress {
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
-  void show(std::uint64_t done);
+  // With a few words on how things stand.
+  void show(std::uint64_t done, std::string_view words = "");
 
  private:
   std::uint64_t total_;
-  int shown_ = -1;
+  std::string shown_;
   bool is_terminal_;
 };
 

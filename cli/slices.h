@@ -9,14 +9,17 @@
 #include <map>
 #include <mutex>
 #include <thread>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace loggia::cli {
 
+enum class Next : std::uint8_t { kGoOn, kStop };
+
 // work(begin, end) runs on any thread and returns a result; take(result, end) runs on the calling
-// thread, in order of the slices. Few results wait: a thread far ahead pauses. What work throws is
-// thrown here.
+// thread, in order of the slices, and may return that this was enough. Few results wait: a thread
+// far ahead pauses. What work throws is thrown here.
 template <class Work, class Take>
 void run_in_slices(std::uint64_t total, std::uint64_t slice, const Work& work, const Take& take) {
   using Result = decltype(work(std::uint64_t{}, std::uint64_t{}));
@@ -73,7 +76,11 @@ void run_in_slices(std::uint64_t total, std::uint64_t slice, const Work& work, c
     ++taken;
     changed.notify_all();
     lock.unlock();
-    take(std::move(ready.mapped()), end_of(taken - 1));
+    if constexpr (std::is_same_v<Next, decltype(take(std::move(ready.mapped()), total))>) {
+      if (take(std::move(ready.mapped()), end_of(taken - 1)) == Next::kStop) break;
+    } else {
+      take(std::move(ready.mapped()), end_of(taken - 1));
+    }
   }
   finish();
 }

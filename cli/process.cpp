@@ -1,0 +1,306 @@
+#include "cli/process.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <format>
+#include <optional>
+#include <sstream>
+#include <utility>
+
+#include "cli/interruption.h"
+#include "notation/problem.h"
+
+namespace loggia::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kMostErrorBytes = 4096;
+
+struct Pipe {
+  Descriptor read;
+  Descriptor write;
+};
+
+// Not handed on to programs that other threads start.
+std::optional<Pipe> make_pipe() {
+  std::array<int, 2> ends{};
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) return std::nullopt;
+  return Pipe{Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
+void set_nonblocking(const Descriptor& descriptor) {
+  fcntl(descriptor.number(), F_SETFL, fcntl(descriptor.number(), F_GETFL) | O_NONBLOCK);
+}
+
+std::string why_not() { return std::strerror(errno); }  // NOLINT(concurrency-mt-unsafe)
+
+std::expected<void, std::string> check_program(const std::string& path) {
+  std::error_code error;
+  if (!std::filesystem::exists(path, error)) return std::unexpected("no such program");
+  if (std::filesystem::is_directory(path, error)) {
+    return std::unexpected("is a folder, not a program");
+  }
+  if (access(path.c_str(), X_OK) != 0) return std::unexpected("cannot be run: " + why_not());
+  return {};
+}
+
+// Appends what can be read now; false at the end of it. At most `most` bytes in all.
+bool read_some(const Descriptor& from, std::string& to, std::size_t most) {
+  std::array<char, 16384> buffer{};
+  while (to.size() <= most) {
+    const ssize_t count = read(from.number(), buffer.data(), buffer.size());
+    if (count > 0) {
+      to.append(buffer.data(), static_cast<std::size_t>(count));
+    } else if (count == 0) {
+      return false;
+    } else if (errno != EINTR) {
+      return errno == EAGAIN;
+    }
+  }
+  return true;
+}
+
+// Attributes of a program that is started, and what becomes of its descriptors.
+class Spawning {
+ public:
+  Spawning() {
+    posix_spawn_file_actions_init(&actions_);
+    posix_spawnattr_init(&attributes_);
+    sigset_t none;
+    sigemptyset(&none);
+    sigset_t usual = none;
+    for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGHUP}) sigaddset(&usual, signal);
+    posix_spawnattr_setsigmask(&attributes_, &none);
+    posix_spawnattr_setsigdefault(&attributes_, &usual);
+    posix_spawnattr_setpgroup(&attributes_, 0);  // a group of its own, to end it as a whole
+    posix_spawnattr_setflags(
+        &attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  }
+  ~Spawning() {
+    posix_spawn_file_actions_destroy(&actions_);
+    posix_spawnattr_destroy(&attributes_);
+  }
+  Spawning(const Spawning&) = delete;
+  Spawning& operator=(const Spawning&) = delete;
+
+  void give(const Descriptor& descriptor, int as) {
+    posix_spawn_file_actions_adddup2(&actions_, descriptor.number(), as);
+  }
+  // An error number, or 0.
+  int run(pid_t& pid, const std::string& path, const std::vector<std::string>& words) {
+    std::vector<std::string> copies = words;
+    std::vector<char*> pointers;
+    for (std::string& word : copies) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    return posix_spawn(&pid, path.c_str(), &actions_, &attributes_, pointers.data(), environ);
+  }
+
+ private:
+  posix_spawn_file_actions_t actions_{};
+  posix_spawnattr_t attributes_{};
+};
+
+}  // namespace
+
+Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
+  if (this != &other) {
+    close();
+    number_ = other.release();
+  }
+  return *this;
+}
+
+int Descriptor::release() { return std::exchange(number_, -1); }
+
+void Descriptor::close() {
+  if (is_open()) ::close(release());
+}
+
+std::expected<std::string, std::string> find_program(const std::string& name) {
+  if (name.contains('/')) {
+    return check_program(name).transform([&] { return name; });
+  }
+  const char* const path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe)
+  std::istringstream folders(path == nullptr ? "" : path);
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    const std::string found = (folder.empty() ? "." : folder) + "/" + name;
+    if (check_program(found)) return found;
+  }
+  return std::unexpected("no such program along PATH; one in this folder is ./" + name);
+}
+
+std::expected<std::unique_ptr<Process>, std::string> Process::start(
+    const std::vector<std::string>& words) {
+  const auto path = find_program(words[0]);
+  if (!path) return std::unexpected(path.error());
+  auto input = make_pipe();
+  auto output = make_pipe();
+  auto errors = make_pipe();
+  if (!input || !output || !errors) return std::unexpected("cannot be started: " + why_not());
+  Spawning spawning;
+  spawning.give(input->read, STDIN_FILENO);
+  spawning.give(output->write, STDOUT_FILENO);
+  spawning.give(errors->write, STDERR_FILENO);
+  pid_t pid = 0;
+  if (const int error = spawning.run(pid, *path, words); error != 0) {
+    errno = error;
+    return std::unexpected("cannot be started: " + why_not());
+  }
+  return std::unique_ptr<Process>(
+      new Process(pid, std::move(input->write), std::move(output->read), std::move(errors->read)));
+}
+
+Process::Process(pid_t pid, Descriptor input, Descriptor output, Descriptor errors)
+    : pid_(pid), input_(std::move(input)), output_(std::move(output)), errors_(std::move(errors)) {
+  for (const Descriptor* one : {&input_, &output_, &errors_}) set_nonblocking(*one);
+}
+
+Process::~Process() {
+  // Before it is reaped: until then its number, which is its group's, cannot be another's. A group
+  // outlives its first process, so this reaches what it started also where that one has ended.
+  kill(-pid_, SIGKILL);
+  while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
+  }
+}
+
+// Something can be read, or written where something is to be; or it is time to go.
+Process::Event Process::wait(Clock::time_point deadline, bool wants_output) const {
+  // Awake now and then: an interruption may have come to another thread.
+  constexpr milliseconds kLongest(100);
+  for (;;) {
+    if (is_interrupted()) return Event::kInterrupted;
+    const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
+    if (left <= milliseconds(0)) return Event::kDeadline;
+    // poll() passes over what is closed: its number is negative.
+    std::array<pollfd, 3> polled = {
+        {{.fd = to_write_.empty() ? -1 : input_.number(), .events = POLLOUT, .revents = 0},
+         {.fd = wants_output ? output_.number() : -1, .events = POLLIN, .revents = 0},
+         {.fd = errors_.number(), .events = POLLIN, .revents = 0}}};
+    if (poll(polled.data(), polled.size(), static_cast<int>(std::min(left, kLongest).count())) > 0)
+      return Event::kSome;
+  }
+}
+
+void Process::write_some() {
+  if (to_write_.empty() || !input_.is_open()) return;
+  const ssize_t count = write(input_.number(), to_write_.data(), to_write_.size());
+  if (count > 0) {
+    to_write_.erase(0, static_cast<std::size_t>(count));
+  } else if (count < 0 && errno != EAGAIN && errno != EINTR) {
+    input_.close();  // it reads no more; what that means, its output will tell
+  }
+  if (!input_.is_open()) to_write_.clear();
+}
+
+void Process::read_output() {
+  if (output_.is_open() && !read_some(output_, read_, kMostLineBytes)) output_.close();
+}
+
+void Process::read_errors() {
+  if (!errors_.is_open()) return;
+  // A flood of it is let go by, all but its end.
+  std::string more;
+  if (!read_some(errors_, more, std::size_t{1} << 18U)) errors_.close();
+  said_ += more;
+  if (said_.size() > kMostErrorBytes) said_.erase(0, said_.size() - kMostErrorBytes);
+}
+
+// Blanks and empty lines mean nothing.
+bool Process::has_unasked() const {
+  return read_.find_first_not_of(" \t\r\n") != std::string::npos;
+}
+
+std::expected<std::string, std::string> Process::ask(std::string_view text,
+                                                     Clock::time_point deadline) {
+  const auto asked_at = Clock::now();
+  read_output();
+  if (has_unasked()) return std::unexpected("wrote something without being asked");
+  read_.clear();
+  to_write_ += text;
+  for (;;) {
+    write_some();
+    read_output();
+    read_errors();
+    if (const auto end = read_.find('\n'); end != std::string::npos && end <= kMostLineBytes) {
+      std::string line = read_.substr(0, end);
+      read_.erase(0, end + 1);
+      return line;
+    }
+    if (read_.size() > kMostLineBytes) {
+      return std::unexpected(std::format("wrote a line of more than {} bytes", kMostLineBytes));
+    }
+    if (!output_.is_open()) return std::unexpected(how_it_ended());
+    switch (wait(deadline, true)) {
+      case Event::kSome: break;
+      case Event::kInterrupted: return std::unexpected("was interrupted");
+      case Event::kDeadline:
+        return std::unexpected(
+            std::format("did not answer within {:.3g} s",
+                        std::chrono::duration<double>(deadline - asked_at).count()));
+    }
+  }
+}
+
+bool Process::tell(std::string_view text, Clock::time_point deadline) {
+  to_write_ += text;
+  for (;;) {
+    write_some();
+    read_errors();
+    if (!input_.is_open()) return false;
+    if (to_write_.empty()) return true;
+    if (wait(deadline, false) != Event::kSome) return false;
+  }
+}
+
+void Process::leave(std::string_view text, Clock::time_point deadline) {
+  tell(text, deadline);
+  input_.close();
+  to_write_.clear();
+  while (output_.is_open() || errors_.is_open()) {
+    read_.clear();  // nobody listens any more
+    read_output();
+    read_errors();
+    if ((output_.is_open() || errors_.is_open()) && wait(deadline, true) != Event::kSome) return;
+  }
+}
+
+std::string Process::last_error() const {
+  std::istringstream lines(said_);
+  std::string last;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.find_first_not_of(" \t\r") != std::string::npos) last = line;
+  }
+  return last.empty() ? "" : ": " + in_quotes(last);
+}
+
+// It has closed its output: nearly always because it has ended, which may take a moment to show.
+std::string Process::how_it_ended() {
+  const auto deadline = Clock::now() + milliseconds(500);
+  siginfo_t info{};
+  // Not reaped yet: its group is still to be ended.
+  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+         info.si_pid == 0 && Clock::now() < deadline) {
+    poll(nullptr, 0, 5);
+  }
+  read_errors();
+  if (info.si_pid == 0) return "closed its output" + last_error();
+  if (info.si_code != CLD_EXITED) {
+    return std::format("crashed (signal {}){}", info.si_status, last_error());
+  }
+  return std::format("{} (exit {}){}", info.si_status == 0 ? "left" : "crashed", info.si_status,
+                     last_error());
+}
+
+}  // namespace loggia::cli

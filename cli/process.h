@@ -1,0 +1,85 @@
+// A program run beside this one: lines go to its standard input and come from its standard output,
+// each within a time. What it writes to standard error is kept for the case that something goes
+// wrong. When this object goes, so does the program, and all that it started.
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loggia::cli {
+
+using Clock = std::chrono::steady_clock;
+
+// A file descriptor that is closed when it goes.
+class Descriptor {
+ public:
+  explicit Descriptor(int number = -1) : number_(number) {}
+  ~Descriptor() { close(); }
+  Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
+  Descriptor& operator=(Descriptor&& other) noexcept;
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+
+  [[nodiscard]] int number() const { return number_; }
+  [[nodiscard]] bool is_open() const { return number_ >= 0; }
+  int release();
+  void close();
+
+ private:
+  int number_;
+};
+
+// Where a program is: as it stands where it has a slash, else along PATH; or why it cannot be run.
+std::expected<std::string, std::string> find_program(const std::string& name);
+
+class Process {
+ public:
+  // A longer line is no answer.
+  static constexpr std::size_t kMostLineBytes = std::size_t{1} << 20U;
+
+  // Or why it does not start. The first word is the program, the others are given to it; no shell
+  // reads them.
+  static std::expected<std::unique_ptr<Process>, std::string> start(
+      const std::vector<std::string>& words);
+  ~Process();
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  // Writes the text and waits for a line. What went wrong is said of the program: "crashed (exit
+  // 1)", "did not answer in time".
+  std::expected<std::string, std::string> ask(std::string_view text, Clock::time_point deadline);
+  // Writes the text; whether all of it was taken.
+  bool tell(std::string_view text, Clock::time_point deadline);
+  // Writes the text, closes the input and lets it come to an end by itself until then.
+  void leave(std::string_view text, Clock::time_point deadline);
+
+ private:
+  enum class Event : std::uint8_t { kSome, kDeadline, kInterrupted };
+
+  Process(pid_t pid, Descriptor input, Descriptor output, Descriptor errors);
+
+  Event wait(Clock::time_point deadline, bool wants_output) const;
+  void write_some();
+  void read_output();
+  void read_errors();
+  [[nodiscard]] bool has_unasked() const;
+  std::string how_it_ended();
+  [[nodiscard]] std::string last_error() const;
+
+  pid_t pid_;
+  Descriptor input_;   // we write
+  Descriptor output_;  // we read
+  Descriptor errors_;  // we read
+  std::string to_write_;
+  std::string read_;
+  std::string said_;  // the end of standard error
+};
+
+}  // namespace loggia::cli
