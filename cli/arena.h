@@ -23,7 +23,7 @@ struct ArenaPlan {
   std::uint64_t seed = 0;
   std::uint64_t nodes = 0;          // 0: what the level usually takes
   std::optional<double> move_time;  // in seconds, for all bots; else only programs have a limit
-  bool keeps_records = false;
+  bool keeps_records = false;       // in the tally
 };
 // What a program has for a move where nothing is said.
 inline constexpr double kUsualMoveTime = 5;

@@ -7,23 +7,15 @@
 #include <optional>
 
 #include "cli/arena.h"
+#include "cli/arena_flags.h"
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "cli/exec_player.h"
 #include "cli/game_flags.h"
 #include "cli/interruption.h"
 #include "cli/simulation.h"
 
 namespace loggia::cli {
 namespace {
-
-constexpr std::uint64_t kMostRounds = 100'000'000;
-
-double rounded(double value, double scale) { return std::round(value * scale) / scale; }
-
-double ms_per_move(const BotTally& bot) {
-  return bot.moves == 0 ? 0 : 1000 * bot.seconds / static_cast<double>(bot.moves);
-}
 
 // What was asked for, how it went, and how it is told.
 struct Contest {
@@ -114,8 +106,7 @@ struct Contest {
       return std::format("{}: {:.1f} % [{:.1f}, {:.1f}] of victories", plan.bots[0],
                          100 * share.estimate, 100 * share.low, 100 * share.high);
     }
-    const Interval elo = elo_interval(tally.rounds);
-    return std::format("Elo {:+.0f} [{:+.0f}, {:+.0f}]", elo.estimate, elo.low, elo.high);
+    return "Elo " + elo_text(elo_interval(tally.rounds));
   }
 
   [[nodiscard]] std::string bots_text() const {
@@ -126,7 +117,7 @@ struct Contest {
       const BotTally& bot = tally.bots[i];
       const Interval share = share_interval(bot.victories(), tally.games);
       out += std::format(
-          "  {}  won {:>5}, shared {:>4}, lost {:>5}: {:5.1f} % [{:.1f}, {:.1f}]  {:8.2f} ms a "
+          "  {}  won {:>5}, shared {:>4}, lost {:>5}: {:5.1f} % [{:.1f}, {:.1f}]  {:8.3f} ms a "
           "move\n",
           fitted(plan.bots[i], widest), bot.wins, bot.shared, bot.losses, 100 * share.estimate,
           100 * share.low, 100 * share.high, ms_per_move(bot));
@@ -177,33 +168,12 @@ struct Contest {
 
 struct ArenaCommand {
   ArenaCommand(CLI::App& command, const GameEntry& entry)
-      : flags(command, entry, Occasion::kSimulation) {
+      : flags(command, entry, Occasion::kSimulation), arena(command, 100) {
     command
         .add_option("--bots", bots,
                     "two to four bots of the game, or programs: exec:./my_bot.py (docs/BOTS.md)")
         ->type_name("A,B[,C,D]")
         ->required();
-    command
-        .add_option("--pairs", pairs,
-                    "how many deals, each played once for every way to seat the bots")
-        ->transform(whole_number(1, kMostRounds))
-        ->type_name("N")
-        ->capture_default_str();
-    command.add_option("--seed", seed, "the same seed, the same deals")
-        ->transform(whole_number())
-        ->type_name("N")
-        ->capture_default_str();
-    command
-        .add_option("--nodes", nodes,
-                    "what a bot may look at for a move; default: what it usually does")
-        ->transform(whole_number(1, 1'000'000'000))
-        ->type_name("N");
-    command
-        .add_option("--move-time", move_time,
-                    "seconds for a move: a program that takes longer loses, a bot stops thinking; "
-                    "default: 5 for programs, no limit for bots")
-        ->check(decimal_number(0.001, 3600))
-        ->type_name("S");
     command
         .add_option("--sprt", sprt,
                     "stop once one of these two Elo differences is refuted, with 5 % of errors")
@@ -230,37 +200,19 @@ struct ArenaCommand {
     return std::unexpected(kBadUsage);
   }
 
-  // The bots, if all of them can be had.
-  [[nodiscard]] std::optional<std::vector<std::string>> read_bots(const AnyGame& game) const {
-    auto names = read_players(game, "--bots", bots, Sitters::kBotsAndPrograms);
-    if (!names) return std::nullopt;
-    for (const std::string& name : *names) {
-      if (!name.starts_with("exec:")) continue;
-      const auto command = program_of(name);
-      const auto found = command.empty() || !is_shown_whole(name)
-                             ? std::unexpected<std::string>("names no program")
-                             : find_program(command[0]);
-      if (found) continue;
-      complain("--bots", {in_quotes(name), found.error()});
-      return std::nullopt;
-    }
-    return names;
-  }
-
   [[nodiscard]] int run() const {
-    const std::size_t count = split_at_commas(bots).size();
-    ArenaPlan plan{
-        .game = flags.make(flags.with(flags.choices(), "players", std::to_string(count))),
-        .bots = {},
-        .rounds = pairs,
-        .seed = seed,
-        .nodes = nodes,
-        .move_time = move_time.empty() ? std::nullopt : read_decimal(move_time),
-        .keeps_records = !record.empty()};
+    const auto names = split_at_commas(bots);
+    ArenaPlan plan = arena.plan(
+        flags.make(flags.with(flags.choices(), "players", std::to_string(names.size()))));
+    plan.keeps_records = !record.empty();
     if (plan.game == nullptr) return kFailed;
-    const auto names = read_bots(*plan.game);
-    if (!names) return kBadUsage;
-    plan.bots = *names;
+    if (!are_bots(*plan.game, "--bots", names)) return kBadUsage;
+    if (std::cmp_not_equal(names.size(), plan.game->seats())) {
+      complain("--bots",
+               {"", std::format("needs {} names, not {}", plan.game->seats(), names.size())});
+      return kBadUsage;
+    }
+    plan.bots = names;
     const auto test = read_sprt(plan.bots.size());
     if (!test) return test.error();
     if (would_overwrite(record)) {
@@ -298,11 +250,8 @@ struct ArenaCommand {
   }
 
   GameFlags flags;
+  ArenaFlags arena;
   std::string bots;
-  std::uint64_t pairs = 100;
-  std::uint64_t seed = 1;
-  std::uint64_t nodes = 0;
-  std::string move_time;
   std::string sprt;
   std::string record;
   bool as_json = false;

@@ -14,6 +14,7 @@ void add_play(CLI::App& app, Exit& exit);
 void add_score(CLI::App& app, Exit& exit);
 void add_simulate(CLI::App& app, Exit& exit);
 void add_arena(CLI::App& app, Exit& exit);
+void add_ladder(CLI::App& app, Exit& exit);
 void add_balance(CLI::App& app, Exit& exit);
 void add_replay(CLI::App& app, Exit& exit);
 void add_blocks(CLI::App& app, Exit& exit);

@@ -114,12 +114,9 @@ std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::s
   std::vector<std::string_view> known(game.player_names().begin(), game.player_names().end());
   if (sitters == Sitters::kBotsAndPeople) known.emplace_back("person");
   for (const std::string& name : split_at_commas(list)) {
-    const bool is_program = sitters == Sitters::kBotsAndPrograms && name.starts_with("exec:");
-    players.push_back(is_program ? name : tidied(name));
-    if (is_program) continue;
+    players.push_back(tidied(name));
     if (std::ranges::find(known, players.back()) == known.end()) {
-      complain(flag, {"", in_quotes(name) + " is no player; choose from " + joined(known) +
-                              (sitters == Sitters::kBotsAndPrograms ? ", exec:PROGRAM" : "")});
+      complain(flag, {"", in_quotes(name) + " is no player; choose from " + joined(known)});
       return std::nullopt;
     }
   }

@@ -57,9 +57,8 @@ class Draft {
 std::expected<void, Problem> write_file(const std::filesystem::path& path, std::string_view text);
 std::expected<json::value, Problem> read_json_file(const std::filesystem::path& path);
 
-// Who may be named: only bots where nobody is there to be asked; programs that play ("exec:PATH")
-// where there is a protocol for them.
-enum class Sitters : std::uint8_t { kBots, kBotsAndPeople, kBotsAndPrograms };
+// Who may be named: only bots where nobody is there to be asked.
+enum class Sitters : std::uint8_t { kBots, kBotsAndPeople };
 
 // The players a flag names, "sensible,random" in any case, one for each seat; nothing after
 // complaining of a name that is no player.

@@ -39,6 +39,7 @@ int main(int argc, char** argv) {
     add_replay(app, exit);
     add_simulate(app, exit);
     add_arena(app, exit);
+    add_ladder(app, exit);
     add_balance(app, exit);
     add_blocks(app, exit);
     add_solve(app, exit);

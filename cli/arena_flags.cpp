@@ -1,0 +1,81 @@
+#include "cli/arena_flags.h"
+
+#include <algorithm>
+#include <cmath>
+#include <format>
+#include <utility>
+
+#include "cli/common.h"
+#include "cli/exec_player.h"
+#include "notation/reader.h"
+
+namespace loggia::cli {
+
+ArenaFlags::ArenaFlags(CLI::App& command, std::uint64_t usual_pairs) : pairs(usual_pairs) {
+  constexpr std::uint64_t kMostPairs = 100'000'000;
+  command
+      .add_option("--pairs", pairs,
+                  "how many deals, each played once for every way to seat the bots")
+      ->transform(whole_number(1, kMostPairs))
+      ->type_name("N")
+      ->capture_default_str();
+  command.add_option("--seed", seed, "the same seed, the same deals")
+      ->transform(whole_number())
+      ->type_name("N")
+      ->capture_default_str();
+  command
+      .add_option("--nodes", nodes,
+                  "what a bot may look at for a move; default: what it usually does")
+      ->transform(whole_number(1, 1'000'000'000))
+      ->type_name("N");
+  command
+      .add_option("--move-time", move_time,
+                  "seconds for a move: a program that takes longer loses, a bot stops thinking; "
+                  "default: 5 for programs, no limit for bots")
+      ->check(decimal_number(0.001, 3600))
+      ->type_name("S");
+}
+
+ArenaPlan ArenaFlags::plan(std::shared_ptr<const AnyGame> game) const {
+  return {.game = std::move(game),
+          .bots = {},
+          .rounds = pairs,
+          .seed = seed,
+          .nodes = nodes,
+          .move_time = move_time.empty() ? std::nullopt : read_decimal(move_time)};
+}
+
+bool are_bots(const AnyGame& game, std::string_view flag, const std::vector<std::string>& names) {
+  const auto known = game.player_names();
+  for (const std::string& name : names) {
+    if (std::ranges::find(known, name) != known.end()) continue;
+    if (!name.starts_with("exec:")) {
+      complain(flag, {"", std::format("{} is no bot; choose from {}, exec:PROGRAM", in_quotes(name),
+                                      joined(known))});
+      return false;
+    }
+    const auto command = program_of(name);
+    const auto found = command.empty() || !is_shown_whole(name)
+                           ? std::unexpected<std::string>("names no program")
+                           : find_program(command[0]);
+    if (!found) {
+      complain(flag, {in_quotes(name), found.error()});
+      return false;
+    }
+  }
+  return true;
+}
+
+double rounded(double value, double parts) { return std::round(value * parts) / parts; }
+
+double ms_per_move(const BotTally& bot) {
+  return bot.moves == 0 ? 0 : 1000 * bot.seconds / static_cast<double>(bot.moves);
+}
+
+std::string elo_text(const Interval& elo) {
+  const auto whole = [](double number) { return std::round(number) + 0.0; };  // never "-0"
+  return std::format("{:+.0f} [{:+.0f}, {:+.0f}]", whole(elo.estimate), whole(elo.low),
+                     whole(elo.high));
+}
+
+}  // namespace loggia::cli
