@@ -52,6 +52,7 @@ BLOCKS_SCHEMA = _schema("balconia/blocks.schema.json")
 BUILDING_SCHEMA = _schema("balconia/building.schema.json")
 DECK_SCHEMA = _schema("highrise/deck.schema.json")
 MATCH_SCHEMA = _schema("match.schema.json")
+BOT_SCHEMA = _schema("bot.schema.json")
 
 _STANDARD_SET = json.loads(STANDARD.read_text(encoding="utf-8"))
 

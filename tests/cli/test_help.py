@@ -7,8 +7,8 @@ from cli import SOURCE, CliTest, building
 
 # Every command, with words that its help must not lack.
 COMMANDS = {
-    "": ["play", "score", "replay", "simulate", "balance", "blocks", "bench", "Exit codes: 0", "--help",
-         "--version"],
+    "": ["play", "score", "replay", "simulate", "arena", "ladder", "balance", "blocks", "bench", "Exit codes: 0",
+         "--help", "--version"],
     "play": ["balconia", "highrise", "--resume FILE"],
     "play balconia": ["--seats", "person", "sensible", "random", "--seed", "--record FILE",
                       "--blocks standard|FILE"],
@@ -21,6 +21,13 @@ COMMANDS = {
     "simulate balconia": ["--games", "--seed", "--seats", "sensible", "random", "--record FILE", "--json"],
     "simulate highrise": ["--games", "--seed", "--seats", "sensible", "random", "--record FILE", "--json",
                           "--deck standard|printed|FILE", "default: red", "default: 500"],
+    "arena": ["balconia", "highrise"],
+    "arena balconia": ["--bots A,B[,C,D]", "exec:", "--pairs", "--seed", "--nodes", "--move-time", "--sprt ELO0,ELO1",
+                       "--record FILE", "--json", "--blocks standard|FILE"],
+    "arena highrise": ["--bots A,B[,C,D]", "--pairs", "--sprt ELO0,ELO1", "--deck standard|printed|FILE"],
+    "ladder": ["balconia", "highrise"],
+    "ladder balconia": ["--pairs", "--seed", "--nodes", "--from LEVEL", "--levels", "--svg FILE", "--json"],
+    "ladder highrise": ["--pairs", "--from LEVEL", "--svg FILE", "--players 2-4"],
     "balance": ["--games", "--player", "sensible", "random", "--out DIR", "--json"],
     "balance balconia": ["--games", "--player", "--out DIR", "--json"],
     "balance highrise": ["--games", "--player", "--out DIR", "--json", "--deck standard|printed|FILE"],
@@ -139,11 +146,12 @@ class Help(CliTest):
                 self.assertIn(f"{command} {name}".strip(), COMMANDS)
 
     def test_every_rule_option_is_there_with_its_rule(self):
-        for command in ("play balconia", "simulate balconia", "balance", "balance balconia"):
+        for command in ("play balconia", "simulate balconia", "arena balconia", "ladder balconia", "balance",
+                        "balance balconia"):
             text = self.succeed(*command.split(), "--help")
             for option in OPTIONS:
                 self.assertIn(option, text, command)
-        for command in ("play highrise", "simulate highrise", "balance highrise"):
+        for command in ("play highrise", "simulate highrise", "arena highrise", "ladder highrise", "balance highrise"):
             text = self.succeed(*command.split(), "--help")
             for option in HIGHRISE_OPTIONS:
                 self.assertIn(option, text, command)
@@ -176,6 +184,7 @@ class ExitCodes(CliTest):
     def test_a_failed_request_is_1(self):
         for typed in ("score no.json", "replay no.json", "blocks check no.json", "play --resume no.json",
                       "simulate balconia --blocks no.json", "balance --blocks no.json",
+                      "arena balconia --bots random,random --blocks no.json", "ladder highrise --deck no.json",
                       "play balconia --blocks no.json", "simulate highrise --deck no.json",
                       "balance highrise --deck no.json", "play highrise --deck no.json"):
             with self.subTest(typed=typed):
