@@ -10,6 +10,22 @@
 #include "notation/reader.h"
 
 namespace loggia::cli {
+namespace {
+
+std::optional<Problem> why_no_bot(const AnyGame& game, const std::string& name) {
+  const auto known = game.player_names();
+  if (std::ranges::find(known, name) != known.end()) return std::nullopt;
+  if (!name.starts_with("exec:")) {
+    return Problem{"", std::format("{} is no bot; choose from {}, exec:PROGRAM", in_quotes(name),
+                                   joined(known))};
+  }
+  const auto command = program_of(name);
+  if (command.empty() || !is_shown_whole(name)) return Problem{in_quotes(name), "names no program"};
+  const auto found = find_program(command[0]);
+  return found ? std::nullopt : std::optional(Problem{in_quotes(name), found.error()});
+}
+
+}  // namespace
 
 ArenaFlags::ArenaFlags(CLI::App& command, std::uint64_t usual_pairs) : pairs(usual_pairs) {
   constexpr std::uint64_t kMostPairs = 100'000'000;
@@ -46,24 +62,11 @@ ArenaPlan ArenaFlags::plan(std::shared_ptr<const AnyGame> game) const {
 }
 
 bool are_bots(const AnyGame& game, std::string_view flag, const std::vector<std::string>& names) {
-  const auto known = game.player_names();
-  for (const std::string& name : names) {
-    if (std::ranges::find(known, name) != known.end()) continue;
-    if (!name.starts_with("exec:")) {
-      complain(flag, {"", std::format("{} is no bot; choose from {}, exec:PROGRAM", in_quotes(name),
-                                      joined(known))});
-      return false;
-    }
-    const auto command = program_of(name);
-    const auto found = command.empty() || !is_shown_whole(name)
-                           ? std::unexpected<std::string>("names no program")
-                           : find_program(command[0]);
-    if (!found) {
-      complain(flag, {in_quotes(name), found.error()});
-      return false;
-    }
-  }
-  return true;
+  return std::ranges::all_of(names, [&](const std::string& name) {
+    const auto problem = why_no_bot(game, name);
+    if (problem) complain(flag, *problem);
+    return !problem;
+  });
 }
 
 double rounded(double value, double parts) { return std::round(value * parts) / parts; }

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/commands.h"
 #include "engine/core/rng.h"
 #include "notation/registry.h"
 
@@ -63,5 +64,17 @@ class GameFlags {
   std::string content_;             // a built-in name, or a file
   std::vector<std::string> given_;  // by option, the text of the choice; empty where not given
 };
+
+// A command with a subcommand for each game: a Command is made of that and the game, and run().
+template <class Command>
+void add_for_games(CLI::App& app, const std::string& name, const std::string& help, Exit& exit) {
+  CLI::App* all = app.add_subcommand(name, help);
+  all->require_subcommand(1);
+  for (const GameEntry& entry : games()) {
+    CLI::App* game = all->add_subcommand(std::string(entry.name), std::string(entry.title));
+    auto command = std::make_shared<Command>(*game, entry);
+    game->callback([command, &exit] { exit.code = command->run(); });
+  }
+}
 
 }  // namespace loggia::cli

@@ -180,14 +180,8 @@ struct LadderCommand {
 }  // namespace
 
 void add_ladder(CLI::App& app, Exit& exit) {
-  CLI::App* ladder =
-      app.add_subcommand("ladder", "Measure how much better each level plays than the one below");
-  ladder->require_subcommand(1);
-  for (const GameEntry& entry : games()) {
-    CLI::App* game = ladder->add_subcommand(std::string(entry.name), std::string(entry.title));
-    auto command = std::make_shared<LadderCommand>(*game, entry);
-    game->callback([command, &exit] { exit.code = command->run(); });
-  }
+  add_for_games<LadderCommand>(app, "ladder",
+                               "Measure how much better each level plays than the one below", exit);
 }
 
 }  // namespace loggia::cli

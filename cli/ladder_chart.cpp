@@ -5,6 +5,9 @@
 #include <cmath>
 #include <format>
 
+#include "notation/markup.h"
+#include "notation/text.h"
+
 namespace loggia::cli {
 namespace {
 
@@ -18,7 +21,7 @@ constexpr double kBottom = 34;  // the axis
 constexpr std::string_view kStyle = R"(
   svg { color-scheme: light dark; }
   .paper { fill: #fff7ea; } text { fill: #3b2f3f; font: 13px system-ui, sans-serif; }
-  .title { font-size: 16px; font-weight: 600; } .small { font-size: 11px; }
+  .title { font-size: 14px; font-weight: 600; } .small { font-size: 11px; }
   .bar { fill: #c0614b; } .grid { stroke: #e3cdb2; } .error { stroke: #3b2f3f; stroke-width: 1.5; }
   @media (prefers-color-scheme: dark) {
     .paper { fill: #1f1a2b; } text { fill: #f6e9d8; }
@@ -55,13 +58,20 @@ class Axis {
   double step_ = 50;
 };
 
+// What fits beside a bar: of a program, its name's end.
+std::string label_of(const ChartBar& bar) {
+  constexpr std::size_t kMost = 12;
+  const std::string_view name = std::string_view(bar.label).substr(bar.label.rfind('/') + 1);
+  return escaped(name.size() <= kMost ? name : fitted(name, kMost));
+}
+
 std::string bar_svg(const ChartBar& bar, const Axis& axis, double y) {
   const double zero = axis.at(0);
   const double end = axis.at(bar.elo.estimate);
   std::string out = std::format(
       "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text>"
       "<rect class=\"bar\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" rx=\"3\"/>",
-      kLabels - 10, y + 21, bar.label, std::min(zero, end), y + 7,
+      kLabels - 10, y + 21, label_of(bar), std::min(zero, end), y + 7,
       std::max(2.0, std::abs(end - zero)), kRow - 14);
   const bool has_width = bar.elo.high > bar.elo.low;
   if (has_width) {
@@ -84,7 +94,7 @@ std::string ladder_chart(std::string_view title, const std::vector<ChartBar>& ba
       "height=\"{1:.0f}\" role=\"img\" aria-label=\"{2}\">\n<style>{3}</style>\n"
       "<rect class=\"paper\" width=\"{0:.0f}\" height=\"{1:.0f}\" rx=\"10\"/>\n"
       "<text class=\"title\" x=\"16\" y=\"30\">{2}</text>\n",
-      kWidth, bottom + kBottom, title, kStyle);
+      kWidth, bottom + kBottom, escaped(title), kStyle);
   for (const double elo : axis.ticks()) {
     out += std::format(
         "<line class=\"grid\" x1=\"{0:.1f}\" x2=\"{0:.1f}\" y1=\"{1:.1f}\" y2=\"{2:.1f}\"/>"

@@ -135,7 +135,7 @@ std::expected<std::string, std::string> find_program(const std::string& name) {
   const char* const path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe)
   std::istringstream folders(path == nullptr ? "" : path);
   for (std::string folder; std::getline(folders, folder, ':');) {
-    const std::string found = (folder.empty() ? "." : folder) + "/" + name;
+    std::string found = (folder.empty() ? "." : folder) + "/" + name;
     if (check_program(found)) return found;
   }
   return std::unexpected("no such program along PATH; one in this folder is ./" + name);
@@ -233,7 +233,7 @@ std::expected<std::string, std::string> Process::ask(std::string_view text,
     write_some();
     read_output();
     read_errors();
-    if (const auto end = read_.find('\n'); end != std::string::npos && end <= kMostLineBytes) {
+    if (const auto end = read_.find('\n'); end <= kMostLineBytes) {  // which npos is not
       std::string line = read_.substr(0, end);
       read_.erase(0, end + 1);
       return line;

@@ -149,13 +149,7 @@ struct SimulateCommand {
 }  // namespace
 
 void add_simulate(CLI::App& app, Exit& exit) {
-  CLI::App* simulate = app.add_subcommand("simulate", "Play many matches between bots");
-  simulate->require_subcommand(1);
-  for (const GameEntry& entry : games()) {
-    CLI::App* game = simulate->add_subcommand(std::string(entry.name), std::string(entry.title));
-    auto command = std::make_shared<SimulateCommand>(*game, entry);
-    game->callback([command, &exit] { exit.code = command->run(); });
-  }
+  add_for_games<SimulateCommand>(app, "simulate", "Play many matches between bots", exit);
 }
 
 }  // namespace loggia::cli

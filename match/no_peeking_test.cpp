@@ -123,7 +123,7 @@ std::string move_in(const World& world, const MakePlayer& make, std::uint64_t se
 
 // All that a bot in another process would read.
 std::string told_in(const World& world) {
-  const Match match = world.match();
+  CHECK_FALSE(world.match().turn().is_over());  // and all of it was legal
   std::string told;
   AnyState state = world.game->start();
   for (const AnyAction& action : world.history) {

@@ -1,6 +1,7 @@
 #include "match/strength.h"
 
 #include <cmath>
+#include <numbers>
 
 namespace loggia {
 namespace {
@@ -26,8 +27,6 @@ Moments moments(const Rounds& rounds) {
 
 }  // namespace
 
-const double kSprtBound = std::log(0.95 / 0.05);
-
 double elo_of(double score, int players) {
   return 400 * std::log10(score * (players - 1) / (1 - score));
 }
@@ -41,7 +40,7 @@ Interval elo_interval(const Rounds& rounds) {
   const Moments found = moments(rounds);
   const double error = kZ * std::sqrt(found.variance / found.count);
   // The slope of elo_of() at the mean carries the error over to Elo.
-  const double slope = 400 / std::log(10) / (found.mean * (1 - found.mean));
+  const double slope = 400 / std::numbers::ln10 / (found.mean * (1 - found.mean));
   const double elo = elo_of(found.mean, rounds.players);
   return {.estimate = elo, .low = elo - (error * slope), .high = elo + (error * slope)};
 }

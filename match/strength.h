@@ -54,8 +54,8 @@ struct Sprt {
 enum class Verdict : std::uint8_t { kUndecided, kAccepted, kRejected };
 
 double log_likelihood_ratio(const Sprt& sprt, const Rounds& rounds);
-// ln(19) = 2.944: elo1 is accepted at this, and rejected at its negative.
-extern const double kSprtBound;
+// ln(0.95 ÷ 0.05): elo1 is accepted at this, and rejected at its negative.
+inline constexpr double kSprtBound = 2.9444389791664403;
 Verdict verdict(const Sprt& sprt, const Rounds& rounds);
 
 }  // namespace loggia

@@ -107,7 +107,7 @@ TEST_CASE("SPRT: the log-likelihood ratio") {
   CHECK(ratio(50, found) == doctest::Approx(8.622826060055592));
   CHECK(ratio(50, pairs({30, 32, 40, 11, 3})) == doctest::Approx(-23.590901717578475));
   CHECK(ratio(50, {}) == 0);
-  CHECK(kSprtBound == doctest::Approx(2.9444389791664403));
+  CHECK(kSprtBound == doctest::Approx(std::log(19)));
 }
 
 TEST_CASE("SPRT: undecided between the bounds, and decided at them") {

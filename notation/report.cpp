@@ -7,6 +7,7 @@
 #include <numeric>
 #include <ranges>
 
+#include "notation/markup.h"
 #include "notation/text.h"
 
 namespace loggia {
@@ -67,20 +68,6 @@ json::value entry_json(const TableEntry& entry) {
     return rounded(*number);
   }
   return json::value(std::get<std::string>(entry));
-}
-
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
-    }
-  }
-  return out;
 }
 
 constexpr std::string_view kPageStyle = R"(

@@ -1,6 +1,8 @@
 """`loggia arena` and `loggia ladder` among the game's own bots: paired games, and what is told of them."""
 
 import json
+import os
+import pty
 import re
 import unittest
 import xml.etree.ElementTree
@@ -135,6 +137,18 @@ class Pairs(ArenaTest):
             self.succeed("replay", "it.json")
 
 
+class Progress(ArenaTest):
+    def test_a_terminal_is_told_how_it_stands(self):
+        master, slave = pty.openpty()
+        with open(master, "rb", buffering=0) as screen:
+            told = self.loggia("arena", "balconia", "--bots", "sensible,random", "--pairs", "20", stderr=slave)
+            os.close(slave)
+            shown = screen.read(1 << 16).decode("utf-8")
+        self.assertEqual(told.returncode, 0)
+        self.assertRegex(shown, r"\r\[#+\.*\] Elo \+\d+ \[-?\+?\d+, \+\d+\] \d+ of 20")
+        self.assertTrue(shown.endswith("\r\x1b[K"))
+
+
 class Sprt(ArenaTest):
     def test_it_stops_early_and_says_what_it_found(self):
         told = self.arena("balconia", "sensible,random", "--pairs", 5000, "--sprt", "0,50")
@@ -145,7 +159,7 @@ class Sprt(ArenaTest):
         self.assertEqual(told["sprt"]["verdict"], "rejected")
         self.assertLessEqual(told["sprt"]["llr"], told["sprt"]["lower"])
         text = self.succeed("arena", "balconia", "--bots", "sensible,random", "--pairs", "500", "--sprt", "0,50")
-        self.assertRegex(text, r"SPRT: \+50 rather than \+0 Elo is accepted; log-likelihood ratio \d+\.\d\d in")
+        self.assertRegex(text, r"SPRT: \+50 rather than \+0 Elo is accepted; log-likelihood ratio \d+\.\d\d, bounds -2\.94 and 2\.94")
 
     def test_what_is_not_decided_is_undecided(self):
         told = self.arena("balconia", "sensible,sensible", "--pairs", 5, "--sprt", "0,5")

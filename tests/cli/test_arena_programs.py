@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 import unittest
+import xml.etree.ElementTree
 
 import bots
 from cli import BOT_SCHEMA, LOGGIA, MATCH_SCHEMA, PATIENCE, SOURCE, CliTest
@@ -173,6 +174,16 @@ class Processes(ProgramTest):
     def pids(self):
         return [int(path.read_text()) for path in self.folder.glob("pid.*")]
 
+    def wait_for(self, is_so):
+        deadline = time.monotonic() + PATIENCE
+        while not is_so() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        self.assertTrue(is_so())
+
+    def assert_gone(self):
+        """They were killed; a busy machine may need a moment to bury them. By themselves they would stay an hour."""
+        self.wait_for(lambda: not any(map(bots.is_running, self.pids())))
+
     # It and a child of its own say who they are, and mean to stay.
     STAYS = """
 child = subprocess.Popen(["sleep", "3600"])
@@ -185,21 +196,27 @@ for pid in (os.getpid(), child.pid):
             program = bots.write(self.folder, "stays.py", then, before=self.STAYS)
             self.arena("balconia", f"{program},random", "--pairs", 2, "--move-time", 0.2)
         self.assertGreaterEqual(len(self.pids()), 4)
-        self.assertEqual([pid for pid in self.pids() if bots.is_running(pid)], [])
+        self.assert_gone()
 
     def test_none_is_left_behind_by_ctrl_c(self):
         program = bots.write(self.folder, "stays.py", "open('asked', 'w'); time.sleep(3600)", before=self.STAYS)
         with subprocess.Popen([LOGGIA, "arena", "balconia", "--bots", f"{program},random", "--move-time", "3000"],
                               cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
-            deadline = time.monotonic() + PATIENCE
-            while not (self.folder / "asked").exists():
-                self.assertLess(time.monotonic(), deadline)
-                time.sleep(0.01)
+            self.wait_for((self.folder / "asked").exists)
             arena.send_signal(signal.SIGINT)
             _, said = arena.communicate(timeout=PATIENCE)
         self.assertEqual((arena.returncode, said), (1, "loggia: arena: interrupted after 0 of 100 pairs\n"))
         self.assertGreaterEqual(len(self.pids()), 2)
-        self.assertEqual([pid for pid in self.pids() if bots.is_running(pid)], [])
+        self.assert_gone()
+
+
+class OnTheLadder(ProgramTest):
+    def test_programs_climb_too_and_the_chart_can_show_their_names(self):
+        program = bots.write(self.folder, "a&b<c>.py")
+        told = self.loggia("ladder", "highrise", "--levels", f"{program},sensible", "--pairs", "10", "--svg", "it.svg")
+        self.assertEqual((told.returncode, told.stderr), (0, ""))
+        chart = xml.etree.ElementTree.fromstring(self.read("it.svg"))
+        self.assertIn("a&b<c>.py", [element.text for element in chart.iter("{http://www.w3.org/2000/svg}text")])
 
 
 class Examples(ProgramTest):
