@@ -188,8 +188,10 @@ Process::Event Process::wait(Clock::time_point deadline, bool wants_output) cons
         {{.fd = to_write_.empty() ? -1 : input_.number(), .events = POLLOUT, .revents = 0},
          {.fd = wants_output ? output_.number() : -1, .events = POLLIN, .revents = 0},
          {.fd = errors_.number(), .events = POLLIN, .revents = 0}}};
-    if (poll(polled.data(), polled.size(), static_cast<int>(std::min(left, kLongest).count())) > 0)
-      return Event::kSome;
+    const auto pause = static_cast<int>(std::min(left, kLongest).count());
+    if (poll(polled.data(), polled.size(), pause) > 0) return Event::kSome;
+    // Something that it started may still hold its output open.
+    if (wants_output && status().si_pid != 0) return Event::kEnded;
   }
 }
 
@@ -244,6 +246,7 @@ std::expected<std::string, std::string> Process::ask(std::string_view text,
     if (!output_.is_open()) return std::unexpected(how_it_ended());
     switch (wait(deadline, true)) {
       case Event::kSome: break;
+      case Event::kEnded: return std::unexpected(how_it_ended());
       case Event::kInterrupted: return std::unexpected("was interrupted");
       case Event::kDeadline:
         return std::unexpected(
@@ -285,14 +288,20 @@ std::string Process::last_error() const {
   return last.empty() ? "" : ": " + in_quotes(last);
 }
 
+siginfo_t Process::status() const {
+  siginfo_t info{};
+  // Not reaped yet: its group is still to be ended.
+  waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT);
+  return info;
+}
+
 // It has closed its output: nearly always because it has ended, which may take a moment to show.
 std::string Process::how_it_ended() {
   const auto deadline = Clock::now() + milliseconds(500);
-  siginfo_t info{};
-  // Not reaped yet: its group is still to be ended.
-  while (waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
-         info.si_pid == 0 && Clock::now() < deadline) {
+  siginfo_t info = status();
+  while (info.si_pid == 0 && Clock::now() < deadline) {
     poll(nullptr, 0, 5);
+    info = status();
   }
   read_errors();
   if (info.si_pid == 0) return "closed its output" + last_error();

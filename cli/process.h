@@ -6,6 +6,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <csignal>
 #include <cstdint>
 #include <expected>
 #include <memory>
@@ -61,7 +62,7 @@ class Process {
   void leave(std::string_view text, Clock::time_point deadline);
 
  private:
-  enum class Event : std::uint8_t { kSome, kDeadline, kInterrupted };
+  enum class Event : std::uint8_t { kSome, kEnded, kDeadline, kInterrupted };
 
   Process(pid_t pid, Descriptor input, Descriptor output, Descriptor errors);
 
@@ -70,6 +71,8 @@ class Process {
   void read_output();
   void read_errors();
   [[nodiscard]] bool has_unasked() const;
+  // What became of it, as far as that is known yet: no process number where it still runs.
+  [[nodiscard]] siginfo_t status() const;
   std::string how_it_ended();
   [[nodiscard]] std::string last_error() const;
 

@@ -25,6 +25,7 @@ FIRST = 'say({"index": 0})'
 # What goes wrong: what is done when asked, and a pattern of the reason that is told.
 FAULTS = {
     "crashes": ("1 / 0", r'^crashed \(exit 1\): "ZeroDivisionError: division by zero"$'),
+    "crashes_and_leaves_a_child": ('subprocess.Popen(["sleep", "3600"]); sys.exit(7)', r"^crashed \(exit 7\)$"),
     "is_killed": ("os.kill(os.getpid(), signal.SIGSEGV)", r"^crashed \(signal 11\)$"),
     "leaves": ("sys.exit(0)", r"^left \(exit 0\)$"),
     "hangs": ("time.sleep(3600)", r"^did not answer within 0\.2 s$"),
