@@ -3,8 +3,6 @@
 // wrong. When this object goes, so does the program, and all that it started.
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <csignal>
 #include <cstdint>
@@ -14,31 +12,11 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/spawn.h"
+
 namespace loggia::cli {
 
 using Clock = std::chrono::steady_clock;
-
-// A file descriptor that is closed when it goes.
-class Descriptor {
- public:
-  explicit Descriptor(int number = -1) : number_(number) {}
-  ~Descriptor() { close(); }
-  Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
-  Descriptor& operator=(Descriptor&& other) noexcept;
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-
-  [[nodiscard]] int number() const { return number_; }
-  [[nodiscard]] bool is_open() const { return number_ >= 0; }
-  int release();
-  void close();
-
- private:
-  int number_;
-};
-
-// Where a program is: as it stands where it has a slash, else along PATH; or why it cannot be run.
-std::expected<std::string, std::string> find_program(const std::string& name);
 
 class Process {
  public:
@@ -64,7 +42,7 @@ class Process {
  private:
   enum class Event : std::uint8_t { kSome, kEnded, kDeadline, kInterrupted };
 
-  Process(pid_t pid, Descriptor input, Descriptor output, Descriptor errors);
+  explicit Process(Spawned spawned);
 
   Event wait(Clock::time_point deadline, bool wants_output) const;
   void write_some();

@@ -60,8 +60,8 @@ struct Happening {
   std::string text;  // "blue loses a turn"
 };
 
-// A bot in its seat. Whoever wears this face is trusted with the whole action and hands the bot what
-// the seat saw of it, and nothing else.
+// A bot in its seat. Whoever wears this face is trusted with whole actions and hands the bot what
+// the seat saw of them, and nothing else.
 class Player {
  public:
   Player() = default;
