@@ -12,6 +12,7 @@
 #include "cli/common.h"
 #include "cli/game_flags.h"
 #include "cli/interruption.h"
+#include "cli/records.h"
 #include "cli/simulation.h"
 
 namespace loggia::cli {
@@ -53,10 +54,11 @@ struct ArenaCommand {
 
   [[nodiscard]] int run() const {
     const auto names = split_at_commas(bots);
-    ArenaPlan plan = arena.plan(
-        flags.make(flags.with(flags.choices(), "players", std::to_string(names.size()))));
+    const auto game =
+        flags.make(flags.with(flags.choices(), "players", std::to_string(names.size())));
+    if (!game) return game.error();
+    ArenaPlan plan = arena.plan(*game);
     plan.keeps_records = !record.empty();
-    if (plan.game == nullptr) return kFailed;
     if (!are_bots(*plan.game, "--bots", names)) return kBadUsage;
     if (std::cmp_not_equal(names.size(), plan.game->seats())) {
       complain("--bots",
@@ -66,8 +68,8 @@ struct ArenaCommand {
     plan.bots = names;
     const auto test = read_sprt(plan.bots.size());
     if (!test) return test.error();
-    if (would_overwrite(record)) {
-      return complain(record, {"", "is there already; choose another name"});
+    if (const auto taken = taken_by_another(record, "choose another name")) {
+      return complain(record, *taken);
     }
     std::optional<Draft> records;
     if (!record.empty()) records.emplace(record);

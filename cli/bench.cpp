@@ -137,7 +137,7 @@ Timing measure_simulation(const Highrise& game, int rounds) {
     for (const highrise::Knowledge& knowledge : positions) {
       Rng rng(3);
       sink = static_cast<int>(
-          bots::choose_master(game, knowledge, knowledge.table.seat, rng, {.nodes = kSimulations})
+          bots::choose_as_master(game, knowledge, knowledge.table.seat, rng, {.nodes = kSimulations})
               .kind);
     }
   };

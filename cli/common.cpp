@@ -160,12 +160,6 @@ CLI::Validator decimal_number(double least, double most) {
   return {check, ""};
 }
 
-bool would_overwrite(const std::string& path) {
-  std::error_code error;
-  return std::filesystem::is_regular_file(path, error) &&
-         std::filesystem::file_size(path, error) > 0;
-}
-
 bool is_stdout_terminal() { return isatty(STDOUT_FILENO) == 1; }
 
 Style style_for_stdout() {

@@ -76,10 +76,6 @@ CLI::Validator whole_number(std::uint64_t least = 0,
 std::optional<double> read_decimal(std::string_view text);
 CLI::Validator decimal_number(double least, double most);
 
-// A file that was written before is not lost to a name used twice. A pipe or a device keeps
-// nothing.
-bool would_overwrite(const std::string& path);
-
 Style style_for_stdout();
 bool is_stdout_terminal();
 

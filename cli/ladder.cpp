@@ -147,15 +147,15 @@ struct LadderCommand {
   }
 
   [[nodiscard]] int run() const {
-    auto game = flags.make(flags.choices());
-    if (game == nullptr) return kFailed;
-    const auto names = levels(*game);
+    const auto game = flags.make(flags.choices());
+    if (!game) return game.error();
+    const auto names = levels(**game);
     if (!names) return names.error();
     // Asked before many matches are played rather than after.
     std::optional<Draft> chart;
     if (!svg.empty()) chart.emplace(svg);
     if (chart && !chart->is_open()) return complain(svg, {"", "cannot be written"});
-    const ArenaPlan plan = arena.plan(std::move(game));
+    const ArenaPlan plan = arena.plan(*game);
     const Interruption interruption;
     const auto rungs = climb(plan, *names);
     if (is_interrupted()) return complain("ladder", {"", "interrupted"});

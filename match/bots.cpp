@@ -36,16 +36,18 @@ std::expected<void, Failure> play_on(Match& match, Bots& bots, const Croupier& c
 }
 
 std::expected<void, Failure> play_to_end(Match& match, std::uint64_t seed,
+                                         const bots::Thinking& thinking,
                                          const std::function<void(const AnyAction&)>& after) {
   Bots bots(match);
   std::vector<Rng> streams;
   for (int i = 0; i < match.game().seats(); ++i) streams.push_back(bot_stream(seed, seat_at(i)));
-  return play_on(
-      match, bots,
-      {.chance = [&] { return draw_chance(match, seed); },
-       .ask = [&](Player& bot,
-                  Seat seat) { return bot.choose(streams[static_cast<std::size_t>(seat)], {}); },
-       .after = after});
+  return play_on(match, bots,
+                 {.chance = [&] { return draw_chance(match, seed); },
+                  .ask =
+                      [&](Player& bot, Seat seat) {
+                        return bot.choose(streams[static_cast<std::size_t>(seat)], thinking);
+                      },
+                  .after = after});
 }
 
 }  // namespace loggia

@@ -52,7 +52,7 @@ std::expected<void, Failure> play_on(Match& match, Bots& bots, const Croupier& c
 // The same with the bots that the match names, and chance and their streams by this seed; `after`
 // is told of every action.
 std::expected<void, Failure> play_to_end(
-    Match& match, std::uint64_t seed,
+    Match& match, std::uint64_t seed, const bots::Thinking& thinking = {},
     const std::function<void(const AnyAction&)>& after = [](const AnyAction&) {});
 
 }  // namespace loggia

@@ -8,12 +8,15 @@
 namespace loggia {
 namespace {
 
+// Enough for every bot to search, and little enough to be quick.
+constexpr bots::Thinking kThinking{.nodes = 100};
+
 void play_match(const std::shared_ptr<const AnyGame>& game, std::uint64_t number,
                 std::string& digest) {
   const auto names = game->player_names();
   const std::string name(names[static_cast<std::size_t>(number % names.size())]);
   Match match(game, std::vector<std::string>(static_cast<std::size_t>(game->seats()), name));
-  const auto played = play_to_end(match, number, [&](const AnyAction& action) {
+  const auto played = play_to_end(match, number, kThinking, [&](const AnyAction& action) {
     digest += compact(game->action_json(action));
     digest = sha256(digest + compact(game->view_json(match.state(), seat_at(0))));
   });
@@ -23,8 +26,8 @@ void play_match(const std::shared_ptr<const AnyGame>& game, std::uint64_t number
 
 }  // namespace
 
-// In the first half all options step through their choices together, each choice once with either
-// of two players; in the second half every option is one step further than the one before it.
+// In the first half all options step through their choices together, each choice with two players;
+// in the second half every option is one step further than the one before it.
 OptionChoices signature_choices(const GameEntry& entry, std::uint64_t match) {
   OptionChoices choices;
   std::uint64_t step = match / 2;

@@ -14,8 +14,8 @@ inline constexpr std::uint64_t kSignatureMatches = 32;
 // The options of one of those matches; its player is the one of that number, counted round.
 OptionChoices signature_choices(const GameEntry& entry, std::uint64_t match);
 
-// The hash of a fixed set of matches of every game, with all choices of every option, by random and
-// by thinking players: every action, view and result, in their notations.
+// The hash of a fixed set of matches of every game, with all choices of every option, by all its
+// players: every action, view and result, in their notations.
 std::string signature();
 
 }  // namespace loggia

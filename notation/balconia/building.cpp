@@ -1,6 +1,7 @@
 #include "notation/balconia/building.h"
 
 #include <format>
+#include <utility>
 
 #include "notation/balconia/actions.h"
 #include "notation/balconia/names.h"
@@ -42,8 +43,7 @@ void read_cells(const Reader& reader, State& state) {
   state.unseen &= ~used;
 }
 
-std::optional<Building> read_standing(const Reader& reader, Problems& problems) {
-  const std::size_t before = problems.size();
+Building read_standing(const Reader& reader) {
   Building building;
   State& state = building.state;
   reader.expect_format("loggia.building/1");
@@ -75,7 +75,6 @@ std::optional<Building> read_standing(const Reader& reader, Problems& problems) 
   }
   if (const auto cells = reader.field("cells")) read_cells(*cells, state);
   state.phase = Phase::kOver;
-  if (problems.size() > before) return std::nullopt;
   return building;
 }
 
@@ -107,23 +106,23 @@ void read_disc(const Reader& reader, Building& building) {
 }  // namespace
 
 std::optional<Building> read_building(const Reader& reader, Problems& problems) {
+  const std::size_t before = problems.size();
   if (!reader.is_object({"$schema", "format", "blocks", "entrance", "door", "options", "cells"})) {
     return std::nullopt;
   }
-  return read_standing(reader, problems);
+  Building building = read_standing(reader);
+  return problems.size() > before ? std::nullopt : std::optional(std::move(building));
 }
 
 std::optional<Building> read_position(const Reader& reader, Problems& problems) {
+  const std::size_t before = problems.size();
   if (!reader.is_object(
           {"$schema", "format", "blocks", "entrance", "door", "options", "cells", "disc"})) {
     return std::nullopt;
   }
-  const std::size_t before = problems.size();
-  auto position = read_standing(reader, problems);
-  const auto disc = reader.field("disc");
-  if (!position || !disc) return std::nullopt;
-  read_disc(*disc, *position);
-  return problems.size() > before ? std::nullopt : position;
+  Building position = read_standing(reader);
+  if (const auto disc = reader.field("disc")) read_disc(*disc, position);
+  return problems.size() > before ? std::nullopt : std::optional(std::move(position));
 }
 
 Problems building_warnings(const Building& building) {

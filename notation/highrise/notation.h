@@ -27,12 +27,12 @@ struct HighriseNotation {
   static constexpr std::array<PlayerEntry<Highrise>, 8> kPlayers = {
       {{"sensible", bots::choose_sensibly},
        {"random", bots::choose_randomly},
-       {"newcomer", bots::choose_newcomer},
-       {"tenant", bots::choose_tenant},
-       {"neighbour", bots::choose_neighbour},
-       {"architect", bots::choose_architect},
-       {"master", bots::choose_master},
-       {"analyst", bots::choose_analyst}}};
+       {"newcomer", bots::choose_as_newcomer},
+       {"tenant", bots::choose_as_tenant},
+       {"neighbour", bots::choose_as_neighbour},
+       {"architect", bots::choose_as_architect},
+       {"master", bots::choose_as_master},
+       {"analyst", bots::choose_as_analyst}}};
 
   static constexpr std::string_view kTurnRule = "H-03";
 
