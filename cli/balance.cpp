@@ -24,7 +24,7 @@ struct BalanceCommand {
   BalanceCommand(CLI::App& command, const GameEntry& entry)
       : flags(command, entry, Occasion::kSurvey), size(command, 10'000) {
     command.add_option("--player", player,
-                       "the bot (sensible, random) in every seat; default: sensible");
+                       std::format("the bot in every seat: {}; default: sensible", kBotNames));
     command.add_option("--out", out, "also write balance.txt, .json and .html into this folder")
         ->type_name("DIR");
     command.add_flag("--json", as_json, "print JSON");

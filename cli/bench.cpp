@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "engine/balconia/balconia.h"
+#include "engine/bots/balconia_players.h"
 #include "engine/bots/highrise_levels.h"
 #include "engine/bots/highrise_players.h"
 #include "engine/highrise/highrise.h"
@@ -54,10 +55,65 @@ Timing time(int rounds, int repetitions, Body body) {
 // Keeps a result from being optimised away.
 volatile int sink = 0;
 
+// A decision in the middle of a match: who is to take it, and what that seat knows.
+template <Game G>
+struct Middle {
+  typename G::Knowledge knowledge;
+  Seat seat;
+};
+
+// Of so many matches of sensible players, each decision that is one.
+template <Game G>
+std::vector<Middle<G>> middles(const G& game, std::size_t matches) {
+  std::vector<Middle<G>> middles;
+  for (std::uint64_t number = 0; middles.size() < matches; ++number) {
+    Rng rng = Rng::stream(2, number);
+    std::vector<typename G::Knowledge> known;
+    std::vector<Middle<G>> choices;
+    for (int i = 0; i < game.seats(); ++i) known.push_back(game.know(seat_at(i)));
+    for (typename G::State state = game.start(); !game.turn(state).is_over();) {
+      typename G::Action action;
+      if (const Turn turn = game.turn(state); turn.is_chance()) {
+        typename G::ChanceList chances;
+        game.chances(state, chances);
+        action = pick_chance(chances, rng);
+      } else {
+        const auto& knowledge = known[static_cast<std::size_t>(turn.seat())];
+        typename G::ActionList actions;
+        game.legal(state, actions);
+        if (actions.size() > 1) choices.push_back({knowledge, turn.seat()});
+        action = bots::choose_sensibly(game, knowledge, turn.seat(), rng);
+      }
+      for (int i = 0; i < game.seats(); ++i) {
+        game.observe(known[static_cast<std::size_t>(i)], game.redact(action, seat_at(i)));
+      }
+      game.apply(state, action);
+    }
+    if (!choices.empty()) middles.push_back(choices[choices.size() / 2]);
+  }
+  return middles;
+}
+
+// A simulation as the master's search does it, with all that belongs to the search.
+template <Game G>
+Timing measure_simulation(const G& game, int rounds, std::uint64_t simulations) {
+  const std::vector<Middle<G>> positions = middles(game, 16);
+  const auto searches = [&] {
+    for (const auto& [knowledge, seat] : positions) {
+      Rng rng(3);
+      sink = static_cast<int>(
+          bots::choose_as_master(game, knowledge, seat, rng, {.nodes = simulations}).kind);
+    }
+  };
+  return time(rounds, 1, searches) /
+         static_cast<double>(positions.size() * static_cast<std::size_t>(simulations));
+}
+
 struct MeasuredBalconia {
   Timing playout;         // many in one call, as bots ask for them
   Timing single_playout;  // one in a call
   Timing score;
+  Timing simulation;  // of a search
   double allocations = 0;
 };
 
@@ -86,6 +142,7 @@ MeasuredBalconia measure_balconia(const Balconia& game, int rounds) {
   std::size_t at = 0;
   measured.score = time(rounds, kRepetitions,
                         [&] { sink = game.score(buildings[at++ % buildings.size()]).totals[0]; });
+  measured.simulation = measure_simulation(game, rounds, 40'000);
   return measured;
 }
 
@@ -96,53 +153,6 @@ struct MeasuredHighrise {
   Timing simulation;  // of a search
   double allocations = 0;
 };
-
-// What the seat to act knew at a decision in the middle of each of so many matches of sensible
-// players.
-std::vector<highrise::Knowledge> middles(const Highrise& game, std::size_t matches) {
-  std::vector<highrise::Knowledge> middles;
-  for (std::uint64_t number = 0; middles.size() < matches; ++number) {
-    Rng rng = Rng::stream(2, number);
-    std::vector<highrise::Knowledge> known;
-    std::vector<highrise::Knowledge> choices;  // at decisions that are some
-    for (int i = 0; i < game.seats(); ++i) known.push_back(game.know(seat_at(i)));
-    for (highrise::State state = game.start(); !Highrise::turn(state).is_over();) {
-      highrise::Action action;
-      if (const Turn turn = Highrise::turn(state); turn.is_chance()) {
-        Highrise::ChanceList chances;
-        game.chances(state, chances);
-        action = pick_chance(chances, rng);
-      } else {
-        const auto& knowledge = known[static_cast<std::size_t>(turn.seat())];
-        Highrise::ActionList actions;
-        game.legal(state, actions);
-        if (actions.size() > 1) choices.push_back(knowledge);
-        action = bots::choose_sensibly(game, knowledge, turn.seat(), rng);
-      }
-      for (int i = 0; i < game.seats(); ++i) {
-        game.observe(known[static_cast<std::size_t>(i)], Highrise::redact(action, seat_at(i)));
-      }
-      game.apply(state, action);
-    }
-    if (!choices.empty()) middles.push_back(choices[choices.size() / 2]);
-  }
-  return middles;
-}
-
-// A simulation as the master's search does it, with all that belongs to the search.
-Timing measure_simulation(const Highrise& game, int rounds) {
-  constexpr int kSimulations = 8000;
-  const std::vector<highrise::Knowledge> positions = middles(game, 16);
-  const auto searches = [&] {
-    for (const highrise::Knowledge& knowledge : positions) {
-      Rng rng(3);
-      sink = static_cast<int>(
-          bots::choose_as_master(game, knowledge, knowledge.table.seat, rng, {.nodes = kSimulations})
-              .kind);
-    }
-  };
-  return time(rounds, 1, searches) / (static_cast<double>(positions.size()) * kSimulations);
-}
 
 MeasuredHighrise measure_highrise(const Highrise& game, int rounds) {
   constexpr int kRepetitions = 5000;
@@ -165,7 +175,7 @@ MeasuredHighrise measure_highrise(const Highrise& game, int rounds) {
                           }) /
                      kRepetitions;
   measured.action = measured.playout / actions_each;
-  measured.simulation = measure_simulation(game, rounds);
+  measured.simulation = measure_simulation(game, rounds, 8000);
   return measured;
 }
 
@@ -199,6 +209,7 @@ struct BenchCommand {
             {"balconia_ns_per_single_playout", balconia.single_playout.median},
             {"balconia_score_ns", balconia.score.median},
             {"balconia_allocations_per_playout", balconia.allocations},
+            {"balconia_simulations_per_second", 1e9 / balconia.simulation.median},
             {"kernel", balconia::kernel().name},
             {"highrise_ns_per_action", highrise.action.median},
             {"highrise_ns_per_action_low", highrise.action.low},
@@ -220,6 +231,7 @@ struct BenchCommand {
         "  one at a time    {}\n"
         "  score a building {}, both sides\n"
         "  allocations      {:8.1f} a playout\n"
+        "  simulation       {}, {:.2f} million a second\n"
         "High-Rises, standard deck, 2 players, one thread\n"
         "  random action    {}\n"
         "  random playout   {}, {:.2f} million a second\n"
@@ -228,9 +240,9 @@ struct BenchCommand {
         "signature {}\n",
         balconia::kernel().name, timing(balconia.playout), 1e3 / balconia.playout.median,
         timing(balconia.single_playout), timing(balconia.score), balconia.allocations,
-        timing(highrise.action), timing(highrise.playout), 1e3 / highrise.playout.median,
-        highrise.allocations, timing(highrise.simulation), 1e3 / highrise.simulation.median,
-        signature());
+        timing(balconia.simulation), 1e3 / balconia.simulation.median, timing(highrise.action),
+        timing(highrise.playout), 1e3 / highrise.playout.median, highrise.allocations,
+        timing(highrise.simulation), 1e3 / highrise.simulation.median, signature());
   }
 
   int rounds = 9;

@@ -244,13 +244,17 @@ class Table {
   std::array<std::string, kMaxSeats> news_;  // by seat, what it saw happen since it last looked
 };
 
+// Whom people meet if they choose nobody.
+constexpr std::string_view kUsualBot = "neighbour";
+
 struct PlayCommand {
   PlayCommand(CLI::App& command, const GameEntry& entry)
       : flags(command, entry, Occasion::kPeople) {
     command
         .add_option("--seats", seats,
-                    "who plays, seat by seat: person or a bot (sensible, random); "
-                    "default: you and a bot, seated at random")
+                    std::format("who plays, seat by seat: person or a bot ({}); default: you and "
+                                "{}s, seated at random",
+                                kBotNames, kUsualBot))
         ->type_name("A,B");
     command.add_option("--seed", seed, "chance's seed; default: a fresh one")
         ->transform(whole_number())
@@ -266,7 +270,7 @@ struct PlayCommand {
     if (!made) return made.error();
     const std::shared_ptr<const AnyGame>& game = *made;
     std::vector<std::string> players(static_cast<std::size_t>(game->seats()),
-                                     std::string(game->player_names()[0]));
+                                     std::string(kUsualBot));
     if (seats.empty()) {
       players[rng.below(static_cast<std::uint32_t>(game->seats()))] = kPerson;
     } else {

@@ -14,8 +14,6 @@ namespace loggia::cli {
 namespace {
 
 using balconia::Balconia;
-using balconia::Phase;
-using balconia::State;
 
 std::optional<Position> position_of_building(const std::string& path, const json::value& value) {
   Problems problems;

@@ -17,7 +17,6 @@ namespace loggia::cli {
 namespace {
 
 using balconia::Balconia;
-using balconia::Building;
 using balconia::kGreen;
 using balconia::kPink;
 using balconia::Sight;

@@ -82,8 +82,9 @@ struct SimulateCommand {
   SimulateCommand(CLI::App& command, const GameEntry& entry)
       : flags(command, entry, Occasion::kSimulation), size(command, 1000) {
     command
-        .add_option("--seats", seats,
-                    "the bots (sensible, random), seat by seat; default: sensible in every seat")
+        .add_option(
+            "--seats", seats,
+            std::format("the bots, seat by seat: {}; default: sensible in every seat", kBotNames))
         ->type_name("A,B");
     command.add_option("--record", record, "write the records there, one a line, as a new file")
         ->type_name("FILE");

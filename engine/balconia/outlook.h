@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "engine/balconia/block_set.h"
+#include "engine/balconia/fast_set.h"
 #include "engine/balconia/options.h"
 #include "engine/balconia/state.h"
 #include "engine/core/fixed_list.h"
@@ -22,7 +23,7 @@ using CellValues __attribute__((vector_size(64))) = std::int16_t;
 // What a face may show, each with a weight in every cell: the pieces of each symbol, whether there
 // are any, that it is a balcony, and its lovebird.
 inline constexpr std::size_t kPresence = kSymbols;
-inline constexpr std::size_t kIsBalcony = 2 * kSymbols;
+inline constexpr std::size_t kIsBalcony = kPresence + kSymbols;
 inline constexpr std::size_t kLeftBird = kIsBalcony + 1;
 inline constexpr std::size_t kRightBird = kIsBalcony + 2;
 inline constexpr std::size_t kFeatures = kIsBalcony + 3;
@@ -39,7 +40,7 @@ struct ShownFace {
 struct ShownSet {
   explicit ShownSet(const BlockSet& set);
 
-  std::array<ShownFace, kBlocks * kFaces> faces;
+  std::array<ShownFace, kFaceCount> faces;
   std::array<Entrance, kEntrances> entrances;
 };
 

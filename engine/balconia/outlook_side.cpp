@@ -5,7 +5,7 @@
 namespace loggia::balconia {
 namespace {
 
-const ShownFace kBlankFace{};
+constexpr ShownFace kBlankFace{};
 
 }  // namespace
 
@@ -121,27 +121,24 @@ void SideOutlook::weigh_group(Cell x, const Condition& condition) {
   const Mask group = connected(bit(x), over);
   const unsigned colours = colours_in(group);
   for (const int cell : bits(spread(group) & ~balconies_)) {
-    const auto at = static_cast<std::size_t>(cell);
     const Mask joined = connected(group | bit(cell), over) & ~group & ~bit(cell);
-    const auto worth = [&](int number) {
-      return static_cast<std::int16_t>(condition.points * number);
-    };
+    const auto worth = [&](int number) { return in_cells(bit(cell), condition.points * number); };
     switch (condition.kind) {
       case Condition::Kind::kEach:
-        pieces_weight(condition.symbol)[at] += worth(1);
-        presence_weight(condition.symbol)[at] += worth(pieces_in(condition.symbol, joined));
+        pieces_weight(condition.symbol) += worth(1);
+        presence_weight(condition.symbol) += worth(pieces_in(condition.symbol, joined));
         break;
       case Condition::Kind::kEachColour: {
         const unsigned together = colours | colours_in(joined);
-        presence_weight(Symbol::kFlower)[at] += worth(count(together) - count(colours));
-        weigh_colours(together, in_cells(bit(cell), condition.points));
+        presence_weight(Symbol::kFlower) += worth(count(together) - count(colours));
+        weigh_colours(together, worth(1));
         break;
       }
       case Condition::Kind::kEachWithout:
-        presence_weight(condition.symbol)[at] -= worth(1 + count(joined));
-        weight(kIsBalcony)[at] += worth(1 + count(joined));
+        presence_weight(condition.symbol) -= worth(1 + count(joined));
+        weight(kIsBalcony) += worth(1 + count(joined));
         break;
-      case Condition::Kind::kEachBalcony: weight(kIsBalcony)[at] += worth(1 + count(joined)); break;
+      case Condition::Kind::kEachBalcony: weight(kIsBalcony) += worth(1 + count(joined)); break;
       case Condition::Kind::kIfHas:
       case Condition::Kind::kIfLacks: break;  // no such group (B-27)
     }

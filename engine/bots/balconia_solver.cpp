@@ -62,7 +62,7 @@ Solver::Sum Solver::leaf(int lead, int door_lead) const {
   return ahead > 0 ? 1 : ahead < 0 ? -1 : 0;
 }
 
-Solver::Node Solver::after(const Node& node, int block, const Turned& turned, Cell cell) const {
+Solver::Node Solver::after(const Node& node, int block, const Turned& turned, Cell cell) {
   Node next = node;
   const balconia::Piece piece(block, turned.green_face);
   next.state.pieces[cell] = piece;
@@ -110,11 +110,12 @@ Solver::Sum Solver::value_of_block(const Node& node, const Outlook& outlook, int
     ways[static_cast<std::size_t>(face)] = turn(outlook, node, block, face);
   }
   // Of two opposite ways the likely worse one first: the other need only be as good.
-  const auto by_likely = [](const Turned* one, const Turned* two) {
-    return one->likely < two->likely;
+  const auto worse_first = [&](std::size_t face) {
+    const Turned& one = ways[face];
+    const Turned& two = ways[face + 2];
+    return one.likely <= two.likely ? std::pair(&one, &two) : std::pair(&two, &one);
   };
-  std::array<std::pair<const Turned*, const Turned*>, 2> opposites = {
-      std::minmax({&ways[0], &ways[2]}, by_likely), std::minmax({&ways[1], &ways[3]}, by_likely)};
+  std::array opposites = {worse_first(0), worse_first(1)};
   if (opposites[0].first->likely < opposites[1].first->likely) {
     std::swap(opposites[0], opposites[1]);
   }

@@ -73,8 +73,7 @@ class Solver {
 
   static std::pair<int, Placed> answer(const std::array<Placed, balconia::kFaces>& ways, int kept);
   [[nodiscard]] static int sign(const balconia::State& state);
-  [[nodiscard]] Node after(const Node& node, int block, const Turned& turned,
-                           balconia::Cell cell) const;
+  static Node after(const Node& node, int block, const Turned& turned, balconia::Cell cell);
   [[nodiscard]] Turned turn(const balconia::Outlook& outlook, const Node& node, int block,
                             int green_face) const;
   [[nodiscard]] Sum leaf(int lead, int door_lead) const;

@@ -7,7 +7,8 @@ from cli import SOURCE, CliTest, building
 
 # Every command, with words that its help must not lack.
 COMMANDS = {
-    "": ["play", "score", "replay", "simulate", "arena", "ladder", "balance", "blocks", "bench", "Exit codes: 0",
+    "": ["play", "score", "replay", "simulate", "arena", "ladder", "balance", "blocks", "solve",
+         "regret", "bench", "Exit codes: 0",
          "--help", "--version"],
     "play": ["balconia", "highrise", "--resume FILE"],
     "play balconia": ["--seats", "person", "sensible", "random", "--seed", "--record FILE",
@@ -33,6 +34,8 @@ COMMANDS = {
     "balance highrise": ["--games", "--player", "--out DIR", "--json", "--deck standard|printed|FILE"],
     "blocks": ["check"],
     "blocks check": ["FILE", "loggia.blocks/1"],
+    "solve": ["FILE", "loggia.building/1", "--to", "--json"],
+    "regret": ["--bot NAME", "--rounds", "--positions", "--nodes", "--seed", "--json"],
     "bench": ["--rounds", "--json"],
 }
 
