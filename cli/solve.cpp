@@ -14,7 +14,6 @@ namespace loggia::cli {
 namespace {
 
 using balconia::Balconia;
-using balconia::State;
 using bots::Aim;
 using bots::kMostRoundsSolved;
 using bots::Solution;
