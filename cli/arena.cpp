@@ -56,11 +56,12 @@ class Arena {
  public:
   explicit Arena(const ArenaPlan& plan) : plan_(plan) {
     for (const std::string& name : plan.bots) {
-      auto command = program_of(name);
-      pools_.push_back(command.empty()
-                           ? nullptr
-                           : std::make_unique<ExecPool>(std::move(command), plan.game,
-                                                        plan.move_time.value_or(kUsualMoveTime)));
+      pools_.emplace_back();
+      const auto command = program_of(name);
+      for (std::size_t turn = 0; !command.empty() && turn < plan.bots.size(); ++turn) {
+        pools_.back().push_back(std::make_unique<ExecPool>(
+            command, plan.game, plan.move_time.value_or(kUsualMoveTime)));
+      }
     }
   }
 
@@ -89,13 +90,13 @@ class Arena {
     Seated seated;
     for (int i = 0; i < plan_.game->seats(); ++i) {
       const std::size_t bot = bot_in(seat_at(i), turn);
-      if (pools_[bot] == nullptr) {
+      if (pools_[bot].empty()) {
         seated.players.push_back(plan_.game->make_player(plan_.bots[bot], seat_at(i)));
         seated.programs.push_back(nullptr);
         seated.told.push_back(nullptr);
         continue;
       }
-      seated.programs.push_back(pools_[bot]->take());
+      seated.programs.push_back(pools_[bot][turn]->take());
       auto player = std::make_unique<ExecPlayer>(*seated.programs.back(), plan_.game, seat_at(i));
       seated.told.push_back(player.get());
       seated.players.push_back(std::move(player));
@@ -148,7 +149,8 @@ class Arena {
     for (std::size_t i = 0; i < seats.told.size(); ++i) {
       if (seats.told[i] == nullptr) continue;
       seats.told[i]->end(match);
-      pools_[bot_in(seat_at(static_cast<int>(i)), turn)]->give_back(std::move(seats.programs[i]));
+      pools_[bot_in(seat_at(static_cast<int>(i)), turn)][turn]->give_back(
+          std::move(seats.programs[i]));
     }
     return played;
   }
@@ -169,7 +171,9 @@ class Arena {
   }
 
   const ArenaPlan& plan_;
-  std::vector<std::unique_ptr<ExecPool>> pools_;  // by bot; null for bots of the game
+  // By bot, none for bots of the game; and by the game's place in its round, for whoever has played
+  // one game of a round knows what chance has in store in the others.
+  std::vector<std::vector<std::unique_ptr<ExecPool>>> pools_;
 };
 
 void add(BotTally& sum, const BotTally& game) {

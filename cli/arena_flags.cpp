@@ -20,7 +20,8 @@ std::optional<Problem> why_no_bot(const AnyGame& game, const std::string& name) 
                                    joined(known))};
   }
   const auto command = program_of(name);
-  if (command.empty() || !is_shown_whole(name)) return Problem{in_quotes(name), "names no program"};
+  if (command.empty() || !is_shown_whole(name) || !is_utf8(name))
+    return Problem{in_quotes(name), "names no program"};
   const auto found = find_program(command[0]);
   return found ? std::nullopt : std::optional(Problem{in_quotes(name), found.error()});
 }

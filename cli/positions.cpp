@@ -24,6 +24,7 @@ std::optional<Position> position_of_building(const std::string& path, const json
   }
   const auto named = load_blocks(path, position->blocks);
   if (!named) return std::nullopt;
+  warn(path, balconia::building_warnings(*position));
   return Position{.game = Balconia(named->set, position->options), .state = position->state};
 }
 
@@ -70,7 +71,9 @@ std::optional<Position> load_position(const std::string& path, std::optional<std
   const json::value* format = object == nullptr ? nullptr : object->if_contains("format");
   const bool is_record = format != nullptr && *format == "loggia.match/1";
   std::optional<Position> position;
-  if (!is_record) {
+  if (!is_record && to) {
+    complain(path, {"", "is a building, and has no entries to stop after (--to)"});
+  } else if (!is_record) {
     position = position_of_building(path, *value);
   } else if (const auto match = read_record(compact(*value))) {
     position = position_of_match(path, *match, to);

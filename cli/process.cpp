@@ -138,7 +138,11 @@ std::expected<std::string, std::string> Process::ask(std::string_view text,
     if (!output_.is_open()) return std::unexpected(how_it_ended());
     switch (wait(deadline, true)) {
       case Event::kSome: break;
-      case Event::kEnded: return std::unexpected(how_it_ended());
+      case Event::kEnded:
+        // What it said last may have come since.
+        read_output();
+        if (!read_.contains('\n')) return std::unexpected(how_it_ended());
+        break;
       case Event::kInterrupted: return std::unexpected("was interrupted");
       case Event::kDeadline:
         return std::unexpected(

@@ -135,16 +135,15 @@ struct RegretCommand {
         matches, 1,
         [&](std::uint64_t begin, std::uint64_t) { return regrets(game, *player, begin); },
         [&](const std::array<double, 2>& pair, std::uint64_t done) {
-          for (const double regret : pair) {
-            sum += regret;
-            squares += regret * regret;
-          }
+          const double mean = (pair[0] + pair[1]) / 2;  // they come from one match
+          sum += mean;
+          squares += mean * mean;
           progress.show(done);
         });
-    const auto decisions = static_cast<double>(2 * matches);
-    const double mean = sum / decisions;
-    const double variance = std::max(0.0, (squares / decisions) - (mean * mean));
-    const double error = 1.96 * std::sqrt(variance / decisions);
+    const auto count = static_cast<double>(matches);
+    const double mean = sum / count;
+    const double variance = std::max(0.0, (squares / count) - (mean * mean));
+    const double error = 1.96 * std::sqrt(variance / count);
     if (as_json) {
       std::cout << pretty({{"bot", bot},
                            {"rounds", rounds},

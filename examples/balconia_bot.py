@@ -72,7 +72,7 @@ def best_place(view, facade, face, seat):
     """The most that this face could bring, on any cell beside the house."""
     house = set(view["filled"]) | {view["door"]}
     beside = {cell for taken in house for cell in region("right", taken, seat) + region("left", taken, seat)
-              + region("column_above", taken, seat)[:1]} - house
+              + region("column_above", taken, seat)[:1] + region("column_below", taken, seat)[-1:]} - house
     return max((total({**facade, cell: face}, seat) for cell in beside), default=0)
 
 

@@ -116,7 +116,7 @@ std::string move_in(const World& world, const MakePlayer& make, std::uint64_t se
   const auto player = make(world);
   for (const AnyAction& action : world.history) player->observe(action);
   Rng rng(seed);
-  const auto move = player->choose(rng, {.nodes = 32});
+  const auto move = player->choose(rng, {.nodes = 500});
   REQUIRE(move.has_value());
   return world.game->action_text(*move);
 }

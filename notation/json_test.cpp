@@ -192,7 +192,8 @@ TEST_CASE("in_quotes() lets no control character through") {
 }
 
 TEST_CASE("in_quotes() stays short even for bytes that are no text") {
-  CHECK(in_quotes(std::string(50, '\x80')) == "\"…\"");
+  CHECK(in_quotes(std::string(50, '\x80')) == "\"�������������…\"");
+  CHECK(in_quotes("oops \xff\xc0\xaf\xed\xa0\x80 é") == "\"oops ������ é\"");
   CHECK(in_quotes(std::string(50, '\x01')).size() < 300);
 }
 

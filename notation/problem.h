@@ -22,7 +22,9 @@ inline constexpr std::size_t kMostProblems = 50;
 
 std::string to_text(const Problem& problem);
 
-// A stranger's text, safe to print: quoted, escaped, shortened.
+bool is_utf8(std::string_view text);
+
+// A stranger's text, safe to print: quoted, escaped, shortened; what is not UTF-8 is replaced.
 std::string in_quotes(std::string_view text);
 
 }  // namespace loggia

@@ -94,7 +94,7 @@ Action think(const Balconia& game, const State& state, Rng& rng, Thinking thinki
   const auto solve = [&] { return Solver(game, Aim::kMargin).solve(state, thinking.stop); };
   if (thinking.stop == nullptr) return solve()->line[0];
   Thinking quick = thinking;
-  quick.nodes = kQuickNodes;
+  quick.nodes = std::min(thinking.nodes, kQuickNodes);
   const Action found = search(game, state, rng, quick);
   const auto solution = solve();
   return solution ? solution->line[0] : found;

@@ -26,9 +26,8 @@ struct Way {
   std::int64_t games = 0;
   bool is_kept = true;
 
-  // Before any game all are equal.
   [[nodiscard]] double value() const {
-    return games == 0 ? 0 : static_cast<double>(leads) / static_cast<double>(games);
+    return static_cast<double>(leads) / static_cast<double>(games);
   }
 };
 
@@ -57,7 +56,7 @@ class Search final : public Slices {
     const std::size_t last = phase_ == Phase::kPlace ? 1 : kFaces;
     int rounds = 0;
     for (std::size_t left = in_play; left > last; left = (left + 1) / 2) ++rounds;
-    for (int round = 0; round < rounds && !thinking_.is_due(); ++round) {
+    for (int round = 0; round < rounds && (round == 0 || !thinking_.is_due()); ++round) {
       games_ = std::max<std::uint64_t>(
           2, thinking_.nodes / (static_cast<std::uint64_t>(rounds) * in_play));
       thinking_.run(*this, in_play);
@@ -72,7 +71,10 @@ class Search final : public Slices {
     constexpr std::uint64_t kBatch = 32;
     Way& way = ways_[slice];
     FixedList<Playout, kBatch> batch;
-    for (std::uint64_t played = 0; played < games_ && !thinking_.is_due(); played += kBatch) {
+    // Every way is played, however short the time: one of which nothing is known cannot be
+    // compared.
+    for (std::uint64_t played = 0; played < games_ && (way.games == 0 || !thinking_.is_due());
+         played += kBatch) {
       const std::uint64_t size = std::min(kBatch, games_ - played);
       batch.clear();
       for (std::uint64_t i = 0; i < size; ++i) {

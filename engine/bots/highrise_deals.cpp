@@ -40,12 +40,15 @@ const highrise::State& Deals::next(Rng& rng) {
     return deal_;
   }
   // Metropolis: the stroll offers deals as chance makes them, and the likelier one is kept.
+  const bool is_first = weight_ == 0;
+  if (!is_first) stories_.stroll(rng);
   const double weight = weighs_ ? likelihood() : 1;
   if (highrise::uniform(rng) * weight_ < weight) {
     deal_ = stories_.table();
     weight_ = weight;
+  } else {
+    stories_.go_back();
   }
-  stories_.stroll(rng);
   return deal_;
 }
 

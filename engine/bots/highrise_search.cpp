@@ -50,10 +50,17 @@ struct Slice {
 
 class Search final : public Slices {
  public:
-  Search(const Highrise& game, const Knowledge& knowledge, const SearchPlan& plan, Rng& rng)
-      : game_(game), knowledge_(knowledge), plan_(plan), seed_(rng.next()), slices_(plan.slices) {}
+  Search(const Highrise& game, const Knowledge& knowledge, const SearchPlan& plan,
+         const Thinking& thinking, Rng& rng)
+      : game_(game),
+        knowledge_(knowledge),
+        plan_(plan),
+        thinking_(thinking),
+        seed_(rng.next()),
+        slices_(plan.slices) {}
 
   void work(std::size_t number) override {
+    if (number > 0 && thinking_.is_due()) return;  // one is enough to have a move
     auto& slice = slices_[number];
     if (!slice) {
       // The first slices do what is left over.
@@ -71,6 +78,7 @@ class Search final : public Slices {
   [[nodiscard]] int best() const {
     DecisionTree::Visits sum{};
     for (const auto& slice : slices_) {
+      if (!slice) continue;
       const DecisionTree::Visits visits = slice->tree.visits();
       for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += visits[i];
     }
@@ -81,6 +89,7 @@ class Search final : public Slices {
   const Highrise& game_;
   const Knowledge& knowledge_;
   SearchPlan plan_;
+  const Thinking& thinking_;
   std::uint64_t seed_;
   std::vector<std::unique_ptr<Slice>> slices_;
 };
@@ -95,7 +104,7 @@ Action search(const Highrise& game, const Knowledge& knowledge, const SearchPlan
   if (std::has_single_bit(found)) return action(std::countr_zero(found));
   SearchPlan spending = plan;
   if (thinking.nodes > 0) spending.simulations = thinking.nodes;
-  Search search(game, knowledge, spending, rng);
+  Search search(game, knowledge, spending, thinking, rng);
   while (!search.is_done() && !thinking.is_due()) thinking.run(search, plan.slices);
   return action(search.has_begun() ? search.best()
                                    : play_by_rule(table, game.options(), found, rng));

@@ -76,21 +76,32 @@ void Stories::step(Rng& rng) {
   }
 }
 
-void Stories::walk(Rng& rng) { go(steps_, rng); }
-void Stories::stroll(Rng& rng) { go(steps_ / kStrolls, rng); }
+// By whole walks: to stop at the first story that fits would favour those near the misfits. There
+// are many more stories that do not fit, and a walk that is lost among them may not come back, so
+// each begins anew. No step leads to a misfit with more than 1 / steps_, weights aside: one walk in
+// e, at the least, meets none. (This favours, a little, where few walks get lost.)
+void Stories::walk(Rng& rng) {
+  go(steps_, rng);
+  while (telling_.misfits > 0) {
+    go_back();
+    go(steps_, rng);
+  }
+}
+
+void Stories::stroll(Rng& rng) {
+  go(steps_ / kStrolls, rng);
+  if (telling_.misfits > 0) go_back();
+}
 
 void Stories::go(std::size_t steps, Rng& rng) {
-  // By whole walks: to stop at the first story that fits would favour those near the misfits. There
-  // are many more stories that do not fit, and a walk that is lost among them may not come back, so
-  // each begins anew. No step leads to a misfit with more than 1 / steps_, weights aside: one walk
-  // in e, at the least, meets none.
-  const Story start = story_;
-  const Telling start_telling = telling_;
-  do {
-    story_ = start;
-    telling_ = start_telling;
-    for (std::size_t i = 0; i < steps; ++i) step(rng);
-  } while (telling_.misfits > 0);
+  start_ = story_;
+  start_telling_ = telling_;
+  for (std::size_t i = 0; i < steps; ++i) step(rng);
+}
+
+void Stories::go_back() {
+  story_ = start_;
+  telling_ = start_telling_;
 }
 
 State Stories::table() const {

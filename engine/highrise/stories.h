@@ -29,6 +29,8 @@ class Stories {
   // A short way: the next story is much like this one, but all stories passed in a long row of
   // such ways are as a walk would find them.
   void stroll(Rng& rng);
+  // To where the last of these began.
+  void go_back();
 
   // The viewer's table with the hands and the deck as the story has them.
   [[nodiscard]] State table() const;
@@ -54,6 +56,8 @@ class Stories {
   const Knowledge& knowledge_;
   Story story_;
   Telling telling_;
+  Story start_;  // where the last walk began
+  Telling start_telling_;
   bool is_found_ = false;
   FixedList<Hidden, kMostClues + kMostCards> hidden_;
   FixedList<Range, kMostDecks> ranges_;  // by deck

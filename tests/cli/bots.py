@@ -27,6 +27,7 @@ FAULTS = {
     "crashes": ("1 / 0", r'^crashed \(exit 1\): "ZeroDivisionError: division by zero"$'),
     "crashes_and_leaves_a_child": ('subprocess.Popen(["sleep", "3600"]); sys.exit(7)', r"^crashed \(exit 7\)$"),
     "is_killed": ("os.kill(os.getpid(), signal.SIGSEGV)", r"^crashed \(signal 11\)$"),
+    "crashes_in_no_tongue": (r'os.write(2, b"oops \xff\xfe\n"); os._exit(3)', '^crashed \\(exit 3\\): "oops \ufffd\ufffd"$'),
     "leaves": ("sys.exit(0)", r"^left \(exit 0\)$"),
     "hangs": ("time.sleep(3600)", r"^did not answer within 0\.2 s$"),
     "closes_its_output": ("os.close(1); time.sleep(3600)", r"^closed its output$"),

@@ -43,7 +43,9 @@ class Protocol(ProgramTest):
             told = self.arena(game, f"{logger},{others}", "--pairs", 3, *more)
             self.assertEqual(told["failures"], [])
             logs = self.log()
-            self.assertTrue(1 <= len(logs) <= (os.cpu_count() or 1))
+            # One for each thread and each game of a round.
+            bots_playing = 1 + len(others.split(","))
+            self.assertTrue(1 <= len(logs) <= bots_playing * (os.cpu_count() or 1))
             matches = 0
             for log in logs:
                 for message in log:
@@ -73,10 +75,25 @@ class Protocol(ProgramTest):
     def test_the_log_is_the_match(self):
         logger = bots.write(self.folder, "logger.py", before=KEEPS_A_LOG)
         self.arena("balconia", f"{logger},random", "--pairs", 1, "--record", "all.jsonl")
-        actions = [entry["action"] for line in self.read("all.jsonl").splitlines()
-                   for entry in json.loads(line)["entries"]]
-        (log,) = self.log()  # a pair is played in one go
-        self.assertEqual([message["action"] for message in log if message["type"] == "seen"], actions)
+        actions = [[entry["action"] for entry in json.loads(line)["entries"]]
+                   for line in self.read("all.jsonl").splitlines()]
+        seen = [[message["action"] for message in log if message["type"] == "seen"] for log in self.log()]
+        self.assertEqual(sorted(map(str, seen)), sorted(map(str, actions)))
+
+    def test_no_copy_of_a_program_meets_the_same_deal_twice(self):
+        logger = bots.write(self.folder, "logger.py", before=KEEPS_A_LOG)
+        self.arena("balconia", f"{logger},random", "--pairs", 6)
+        games = 0
+        for log in self.log():
+            deals = []
+            for message in log:
+                if message["type"] == "match":
+                    deals.append([])
+                elif message["type"] == "seen" and "token" in message["action"]:
+                    deals[-1].append(message["action"]["token"])
+            games += len(deals)
+            self.assertEqual(len(deals), len(set(map(str, deals))))
+        self.assertEqual(games, 12)
 
     def test_an_action_and_its_index_are_the_same_answer(self):
         by_index = bots.write(self.folder, "index.py", 'say({"index": len(message["legal"]) - 1})')
