@@ -49,15 +49,15 @@ std::string with_replacements(std::string_view text) {
 
 bool is_utf8(std::string_view text) { return with_replacements(text) == text; }
 
-std::string in_quotes(std::string_view stranger) {
+std::string in_quotes(std::string_view text) {
   constexpr std::size_t kMost = 40;
-  const std::string text = with_replacements(stranger);
-  std::string shortened = text.substr(0, kMost);
+  const std::string clean = with_replacements(text);
+  std::string shortened = clean.substr(0, kMost);
   // Not in the middle of a character.
-  while (text.size() > kMost && !shortened.empty() && (text[shortened.size()] & 0xC0) == 0x80) {
+  while (clean.size() > kMost && !shortened.empty() && (clean[shortened.size()] & 0xC0) == 0x80) {
     shortened.pop_back();
   }
-  if (shortened.size() < text.size()) shortened += "…";
+  if (shortened.size() < clean.size()) shortened += "…";
   const std::string quoted = compact(json::string_view(shortened));
   // JSON escapes only the controls below U+0020.
   std::string out;
