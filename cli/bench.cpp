@@ -13,6 +13,7 @@
 #include "engine/bots/balconia_players.h"
 #include "engine/bots/highrise_levels.h"
 #include "engine/bots/highrise_players.h"
+#include "engine/core/sitting.h"
 #include "engine/highrise/highrise.h"
 #include "match/signature.h"
 #include "notation/balconia/blocks.h"
@@ -68,26 +69,14 @@ std::vector<Middle<G>> middles(const G& game, std::size_t matches) {
   std::vector<Middle<G>> middles;
   for (std::uint64_t number = 0; middles.size() < matches; ++number) {
     Rng rng = Rng::stream(2, number);
-    std::vector<typename G::Knowledge> known;
     std::vector<Middle<G>> choices;
-    for (int i = 0; i < game.seats(); ++i) known.push_back(game.know(seat_at(i)));
-    for (typename G::State state = game.start(); !game.turn(state).is_over();) {
-      typename G::Action action;
-      if (const Turn turn = game.turn(state); turn.is_chance()) {
-        typename G::ChanceList chances;
-        game.chances(state, chances);
-        action = pick_chance(chances, rng);
-      } else {
-        const auto& knowledge = known[static_cast<std::size_t>(turn.seat())];
-        typename G::ActionList actions;
-        game.legal(state, actions);
-        if (actions.size() > 1) choices.push_back({knowledge, turn.seat()});
-        action = bots::choose_sensibly(game, knowledge, turn.seat(), rng);
-      }
-      for (int i = 0; i < game.seats(); ++i) {
-        game.observe(known[static_cast<std::size_t>(i)], game.redact(action, seat_at(i)));
-      }
-      game.apply(state, action);
+    Sitting table(game);
+    while (table.pass_chance(rng)) {
+      const Seat seat = table.turn().seat();
+      typename G::ActionList actions;
+      game.legal(table.state(), actions);
+      if (actions.size() > 1) choices.push_back({table.known(), seat});
+      table.apply(bots::choose_sensibly(game, table.known(), seat, rng));
     }
     if (!choices.empty()) middles.push_back(choices[choices.size() / 2]);
   }

@@ -12,6 +12,7 @@
 #include "cli/simulation.h"
 #include "cli/slices.h"
 #include "engine/bots/balconia_solver.h"
+#include "engine/core/sitting.h"
 #include "notation/balconia/notation.h"
 #include "notation/reader.h"
 
@@ -20,10 +21,6 @@ namespace {
 
 using balconia::Action;
 using balconia::Balconia;
-using balconia::kGreen;
-using balconia::Knowledge;
-using balconia::kPink;
-using balconia::State;
 using bots::Aim;
 using bots::Solution;
 using bots::Solver;
@@ -36,28 +33,10 @@ const Entry* find_player(std::string_view name) {
   return found == players.end() ? nullptr : found;
 }
 
-// A match of sensible players, and what each has learnt.
-struct Table {
-  explicit Table(const Balconia& balconia)
-      : game(balconia),
-        state(balconia.start()),
-        known{balconia.know(kGreen), balconia.know(kPink)} {}
-
-  void apply(Action action) {
-    game.apply(state, action);
-    for (const Seat seat : {kGreen, kPink}) {
-      game.observe(known[static_cast<std::size_t>(seat)], game.redact(action, seat));
-    }
-  }
-  [[nodiscard]] Action choose(const Entry& player, Rng& rng, const bots::Thinking& thinking) const {
-    const Seat seat = Balconia::turn(state).seat();
-    return player.choose(game, known[static_cast<std::size_t>(seat)], seat, rng, thinking);
-  }
-
-  const Balconia& game;
-  State state;
-  std::array<Knowledge, 2> known;
-};
+Action choose(const Sitting<Balconia>& table, const Balconia& game, const Entry& player, Rng& rng,
+              const bots::Thinking& thinking) {
+  return player.choose(game, table.known(), table.turn().seat(), rng, thinking);
+}
 
 double regret_of(const Solution& solution, Action chosen) {
   const auto valued = std::ranges::find(solution.decisions, chosen, &Solution::Valued::action);
@@ -95,22 +74,16 @@ struct RegretCommand {
                                               std::uint64_t number) const {
     Rng chance = Rng::stream(seed, number);
     Rng own = Rng::stream(~seed, number);
-    Table table(game);
+    Sitting table(game);
     std::array<double, 2> regrets{};
     const Entry& sensible = *find_player("sensible");
-    while (!Balconia::turn(table.state).is_over()) {
-      if (Balconia::turn(table.state).is_chance()) {
-        Balconia::ChanceList chances;
-        Balconia::chances(table.state, chances);
-        table.apply(pick_chance(chances, chance));
-        continue;
-      }
-      const Action usual = table.choose(sensible, chance, {});
-      if (table.state.tokens_left == rounds) {
-        const Action chosen = table.choose(player, own, {.nodes = nodes});
+    while (table.pass_chance(chance)) {
+      const Action usual = choose(table, game, sensible, chance, {});
+      if (table.state().tokens_left == rounds) {
+        const Action chosen = choose(table, game, player, own, {.nodes = nodes});
         const bool selects = chosen.kind == Action::Kind::kSelect;
         regrets[selects ? 0 : 1] =
-            regret_of(*Solver(game, Aim::kMargin).solve(table.state), chosen);
+            regret_of(*Solver(game, Aim::kMargin).solve(table.state()), chosen);
         if (!selects) break;
       }
       table.apply(usual);

@@ -8,6 +8,7 @@
 #include "engine/balconia/random_set.h"
 #include "engine/bots/balconia_players.h"
 #include "engine/bots/balconia_search.h"
+#include "engine/core/sitting.h"
 
 namespace loggia::bots {
 namespace {
@@ -31,25 +32,13 @@ constexpr std::array kLevels = {choose_as_newcomer, choose_as_tenant, choose_sen
 template <class Ask>
 State play(const Balconia& game, std::uint64_t seed, Ask ask) {
   Rng chance = Rng::stream(seed, 0);
-  std::array<Knowledge, 2> known = {game.know(kGreen), game.know(kPink)};
-  State state = game.start();
-  while (!Balconia::turn(state).is_over()) {
-    Action action;
-    if (Balconia::turn(state).is_chance()) {
-      Balconia::ChanceList chances;
-      Balconia::chances(state, chances);
-      action = pick_chance(chances, chance);
-    } else {
-      const Seat seat = Balconia::turn(state).seat();
-      action = ask(known[static_cast<std::size_t>(seat)], seat);
-      REQUIRE_FALSE(game.check(state, action));
-    }
-    game.apply(state, action);
-    for (const Seat seat : {kGreen, kPink}) {
-      game.observe(known[static_cast<std::size_t>(seat)], game.redact(action, seat));
-    }
+  Sitting table(game);
+  while (table.pass_chance(chance)) {
+    const Action action = ask(table.known(), table.turn().seat());
+    REQUIRE_FALSE(game.check(table.state(), action));
+    table.apply(action);
   }
-  return state;
+  return table.state();
 }
 
 TEST_CASE("every level plays by the rules, with all options and odd block sets") {
