@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
 
 #include "engine/balconia/cell_values.h"
@@ -22,9 +21,8 @@ using balconia::State;
 
 namespace {
 
-// More than any sum: all cells are tried.
-constexpr std::int32_t kAll = std::numeric_limits<std::int32_t>::max();
-constexpr std::size_t kKnown = std::size_t{1} << 17U;
+// Buildings met before are kept in a table of this size.
+constexpr int kKnownBits = 16;
 
 // What a block is worth to its placer, if its four ways are worth this. B-06: the selector keeps
 // two adjacent faces, so of each two opposite ones the placer gets one, and the selector says
@@ -92,43 +90,48 @@ Solver::Turned Solver::turn(const Outlook& outlook, const Node& node, int block,
   return turned;
 }
 
-Solver::Placed Solver::place(const Node& node, int block, const Turned& turned, Sum enough) {
-  Placed best{.sum = std::numeric_limits<Sum>::min(), .cell = 0};
+Solver::Placed Solver::place(const Node& node, int block, const Turned& turned, Bounds bounds) {
+  Placed best{.sum = bounds.above, .cell = turned.cells[0]};
   for (const Cell cell : turned.cells) {
     // The placer selects next.
-    const Sum sum = -value(after(node, block, turned, cell));
+    const Sum sum = -value(after(node, block, turned, cell), -best.sum);
     if (sum > best.sum) best = {.sum = sum, .cell = cell};
-    if (best.sum >= enough) break;
+    if (best.sum >= bounds.enough) break;
   }
   return best;
 }
 
-Solver::Sum Solver::value_of_block(const Node& node, const Outlook& outlook, int block) {
-  std::array<Turned, kFaces> ways;
-  for (int face = 0; face < kFaces; ++face) {
-    ways[static_cast<std::size_t>(face)] = turn(outlook, node, block, face);
-  }
-  // Of two opposite ways the likely worse one first: the other need only be as good.
-  const auto worse_first = [&](std::size_t face) {
-    const Turned& one = ways[face];
-    const Turned& two = ways[face + 2];
-    return one.likely <= two.likely ? std::pair(&one, &two) : std::pair(&two, &one);
+Solver::Opposites Solver::opposites(const Outlook& outlook, const Node& node, int block) const {
+  const auto pair = [&](int face) {
+    std::array ways = {turn(outlook, node, block, face), turn(outlook, node, block, face + 2)};
+    if (ways[1].likely < ways[0].likely) std::swap(ways[0], ways[1]);
+    return ways;
   };
-  std::array opposites = {worse_first(0), worse_first(1)};
-  if (opposites[0].first->likely < opposites[1].first->likely) {
-    std::swap(opposites[0], opposites[1]);
-  }
-  Sum best = std::numeric_limits<Sum>::min();
-  for (const auto& [worse, better] : opposites) {
-    const Sum most = place(node, block, *worse, kAll).sum;
-    if (most > best) best = std::max(best, std::min(most, place(node, block, *better, most).sum));
+  Opposites pairs = {pair(0), pair(1)};
+  if (pairs[0][0].likely < pairs[1][0].likely) std::swap(pairs[0], pairs[1]);
+  return pairs;
+}
+
+Solver::Sum Solver::value_of_block(const Node& node, int block, const Opposites& pairs,
+                                   Sum enough) {
+  Sum best = kNothing;
+  for (const auto& [worse, better] : pairs) {
+    const Sum most = place(node, block, worse, {.above = best, .enough = enough}).sum;
+    if (most <= best) continue;
+    best = std::min(most, place(node, block, better, {.above = best, .enough = most}).sum);
+    if (best >= enough) break;
   }
   return best;
+}
+
+Solver::Sum Solver::guess_of_block(const Node& node, int block, const Opposites& pairs) {
+  const auto in_first_cell = [&](const Turned& way) {
+    return -value(after(node, block, way, way.cells[0]), kEverything);
+  };
+  return std::min(in_first_cell(pairs[0][0]), in_first_cell(pairs[0][1]));
 }
 
 Solver::Sum Solver::value_of_last(const Node& node) {
-  Known& known = known_[(node.pieces * 0x9e3779b97f4a7c15U) >> 47U];
-  if (known.pieces == node.pieces) return known.sum;
   const Outlook outlook = game_.outlook(node.state);
   const CellValues open = balconia::in_cells(game_.open_cells(node.state));
   const int side = sign(node.state);
@@ -149,31 +152,55 @@ Solver::Sum Solver::value_of_last(const Node& node) {
     const int lead = (worth + (kDoors / 2)) >> 12;
     sum += leaf(lead, worth - (kDoors * lead));
   }
-  known = {.pieces = node.pieces, .sum = sum};
   return sum;
 }
 
-Solver::Sum Solver::value(const Node& node) {
+Solver::Sum Solver::value_of_rest(const Node& node, Sum enough) {
+  const Outlook outlook = game_.outlook(node.state);
+  Node next = node;
+  --next.state.tokens_left;
+  std::array<Sum, balconia::kBlocks> guesses{};
+  Sum guessed = 0;  // of the blocks not yet valued
+  if (enough < kEverything) {
+    for (const int block : bits(node.state.unseen)) {
+      Sum& guess = guesses[static_cast<std::size_t>(block)];
+      guess = guess_of_block(next, block, opposites(outlook, next, block));
+      guessed += guess;
+    }
+  }
+  Sum sum = 0;
+  for (const int block : bits(node.state.unseen)) {
+    if (sum + guessed >= enough) break;
+    guessed -= guesses[static_cast<std::size_t>(block)];
+    const Sum enough_of_it = enough < kEverything ? enough - sum - guessed : kEverything;
+    sum += value_of_block(next, block, opposites(outlook, next, block), enough_of_it);
+  }
+  return sum + guessed;
+}
+
+Solver::Sum Solver::value(const Node& node, Sum enough) {
   if (node.state.tokens_left == 0) {
     const int door_lead = game_.outlook(node.state).door_lead();
     return sign(node.state) * leaf(node.lead + door_lead, door_lead);
   }
-  if (node.state.tokens_left == 1) return value_of_last(node);
   // Once stopped, whatever comes out is thrown away.
   is_stopped_ = is_stopped_ || (stop_ != nullptr && stop_->is_due());
   if (is_stopped_) return 0;
-  const Outlook outlook = game_.outlook(node.state);
-  Node next = node;
-  --next.state.tokens_left;
-  Sum sum = 0;
-  for (const int block : bits(node.state.unseen)) sum += value_of_block(next, outlook, block);
+  Known& known = known_[(node.pieces * 0x9e3779b97f4a7c15U) >> (64 - kKnownBits)];
+  if (known.pieces == node.pieces) return known.sum;
+  if (node.state.tokens_left == 1) {
+    known = {.pieces = node.pieces, .sum = value_of_last(node)};
+    return known.sum;
+  }
+  const Sum sum = value_of_rest(node, enough);
+  if (sum < enough) known = {.pieces = node.pieces, .sum = sum};
   return sum;
 }
 
 std::optional<Solution> Solver::solve(const State& state, const Stop* stop) {
   stop_ = stop;
   is_stopped_ = false;
-  known_.assign(kKnown, {});
+  known_.assign(std::size_t{1} << kKnownBits, {});
   const Scores scores = game_.score(state);
   Node node{.state = state,
             .lead = scores.totals[0] - scores.totals[1] - scores.doors[0] + scores.doors[1],
@@ -195,7 +222,7 @@ std::optional<Solution> Solver::solve(const State& state, const Stop* stop) {
     game_.legal(state, actions);
     for (const Action action : actions) {
       const Turned turned = turn_to_placer(action.number);
-      const Sum sum = -value(after(node, state.block, turned, action.cell));
+      const Sum sum = -value(after(node, state.block, turned, action.cell), kEverything);
       solution.decisions.push_back({action, to_value(sum)});
     }
     solution.line.push_back(best_of(solution.decisions));
@@ -203,7 +230,7 @@ std::optional<Solution> Solver::solve(const State& state, const Stop* stop) {
   }
   std::array<Placed, kFaces> ways{};
   for (int face = 0; face < kFaces; ++face) {
-    ways[static_cast<std::size_t>(face)] = place(node, state.block, turn_to_placer(face), kAll);
+    ways[static_cast<std::size_t>(face)] = place(node, state.block, turn_to_placer(face), {});
   }
   for (int first = 0; first < kFaces; ++first) {
     const auto [face, placed] = answer(ways, first);

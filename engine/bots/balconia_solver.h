@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -20,8 +21,8 @@ enum class Aim : std::uint8_t { kMargin, kWin };
 inline constexpr int kMostRoundsSolved = 3;
 
 // About how many positions are valued to solve so many rounds.
-inline constexpr std::array<std::uint64_t, kMostRoundsSolved + 1> kNodesToSolve = {40, 400, 10'000,
-                                                                                   800'000};
+inline constexpr std::array<std::uint64_t, kMostRoundsSolved + 1> kNodesToSolve = {40, 400, 4'000,
+                                                                                   150'000};
 
 struct Solution {
   struct Valued {
@@ -47,6 +48,12 @@ class Solver {
  private:
   // Sums over all orders of the tokens still to come, all equally likely: whole numbers stay exact.
   using Sum = std::int32_t;
+  static constexpr Sum kEverything = std::numeric_limits<Sum>::max();
+  static constexpr Sum kNothing = -kEverything;
+  struct Bounds {
+    Sum above = kNothing;      // no more than this is of no interest
+    Sum enough = kEverything;  // nor how much more than this
+  };
 
   struct Known {  // a building that was met before
     std::uint64_t pieces = 0;
@@ -60,6 +67,9 @@ class Solver {
     FixedList<balconia::Cell, balconia::kCells> cells;
     balconia::CellValues gains{};
   };
+  // Two pairs of opposite ways: in each the likely worse one first, for the other need only be as
+  // good; the likely better pair first.
+  using Opposites = std::array<std::array<Turned, 2>, 2>;
   // A building with no block on the disc, and green's lead in it, doors aside.
   struct Node {
     balconia::State state;
@@ -78,12 +88,23 @@ class Solver {
                             int green_face) const;
   [[nodiscard]] Sum leaf(int lead, int door_lead) const;
 
-  // To the placer of the block that comes next.
-  Sum value(const Node& node);
+  [[nodiscard]] Opposites opposites(const balconia::Outlook& outlook, const Node& node,
+                                    int block) const;
+
+  // To the placer of the block that comes next. Once it is known to be `enough`, any sum between
+  // that and the true one will do.
+  Sum value(const Node& node, Sum enough);
   Sum value_of_last(const Node& node);
-  Sum value_of_block(const Node& node, const balconia::Outlook& outlook, int block);
-  // To the placer of this block: the best of its cells, or the first found that is worth `enough`.
-  Placed place(const Node& node, int block, const Turned& turned, Sum enough);
+  // A chance node with Star2 bounds: a guess for each block that is never too high, then one after
+  // the other as exactly as is still needed.
+  Sum value_of_rest(const Node& node, Sum enough);
+
+  // To the placer of this block.
+  Sum value_of_block(const Node& node, int block, const Opposites& pairs, Sum enough);
+  // The likely better pair, each in its likely best cell.
+  Sum guess_of_block(const Node& node, int block, const Opposites& pairs);
+  // The best cell. A sum that is not above the lower bound is no more than that.
+  Placed place(const Node& node, int block, const Turned& turned, Bounds bounds);
 
   const balconia::Balconia& game_;
   Aim aim_;
