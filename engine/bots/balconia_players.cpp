@@ -24,7 +24,7 @@ using balconia::State;
 namespace {
 
 // How many of the other's faces the tenant remembers, the latest first.
-constexpr int kTenantRemembers = 3;
+constexpr int kTenantRemembers = 4;
 
 constexpr std::uint64_t kArchitectNodes = 200;
 constexpr std::uint64_t kMasterNodes = 60'000;

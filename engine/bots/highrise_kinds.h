@@ -18,6 +18,7 @@ inline constexpr Plays kBuilds = between(plays::kBuild, plays::kBuildJoker);  //
 inline constexpr Plays kJokerBuilds = between(plays::kBuildJoker, plays::kSteal);
 inline constexpr Plays kSteals = between(plays::kSteal, plays::kDog);  // of floors
 inline constexpr Plays kFloors = kBuilds | kJokerBuilds | kSteals;     // all that make a floor
+inline constexpr Plays kDogs = between(plays::kDog, plays::kBone);
 inline constexpr Plays kHammers = between(plays::kHammer, plays::kBall);
 inline constexpr Plays kBalls = between(plays::kBall, plays::kMilkshake);
 inline constexpr Plays kMilkshakes = between(plays::kMilkshake, plays::kThief);

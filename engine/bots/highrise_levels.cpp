@@ -45,8 +45,8 @@ std::uint64_t budget(const Highrise& game, const Budgets& budgets) {
 
 Action choose_as_newcomer(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
                           const Thinking& /*thinking*/) {
-  const std::array order = {kinds::kFloors | kinds::kHammers | kinds::kBalls | kinds::kMilkshakes |
-                                kinds::kThieves | kinds::kSuperThieves,
+  const std::array order = {kinds::kFloors | kinds::kDogs | kinds::kHammers | kinds::kBalls |
+                                kinds::kMilkshakes | kinds::kThieves | kinds::kSuperThieves,
                             kinds::when_full(game, knowledge.table)};
   const Plays found = highrise::legal_plays(knowledge.table, game.options());
   return action_at(game, knowledge.table, first_of(found, order, rng));
@@ -59,6 +59,7 @@ Action choose_as_tenant(const Highrise& game, const Knowledge& knowledge, Seat /
                             kinds::kSteals,
                             kinds::kJokerBuilds,
                             kinds::top_dog(knowledge.table),
+                            kinds::kHammers | kinds::kBalls,
                             kinds::kMilkshakes,
                             kinds::when_full(game, knowledge.table)};
   const Plays found = highrise::legal_plays(knowledge.table, game.options());

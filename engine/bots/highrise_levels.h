@@ -7,14 +7,14 @@
 
 namespace loggia::bots {
 
-// Builds, steals and strikes as it comes, without an order. Forgets to guard: dogs, bones and the
-// van are played only to make room in the hand, and anywhere.
+// Builds, guards, steals and strikes as it comes, without an order. Bones and the van are played
+// only to make room in the hand.
 highrise::Action choose_as_newcomer(const highrise::Highrise& game,
                                     const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
                                     const Thinking& thinking = {});
 
-// Minds its own tower: builds and steals floors when it can, and guards the top. Leaves the others'
-// towers alone, whoever leads, but to make room in the hand.
+// Minds its own tower first: builds and steals floors when it can, and guards the top. Then strikes
+// at any of the others, whoever leads.
 highrise::Action choose_as_tenant(const highrise::Highrise& game,
                                   const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
                                   const Thinking& thinking = {});
