@@ -17,6 +17,7 @@ void add_arena(CLI::App& app, Exit& exit);
 void add_ladder(CLI::App& app, Exit& exit);
 void add_balance(CLI::App& app, Exit& exit);
 void add_replay(CLI::App& app, Exit& exit);
+void add_verify(CLI::App& app, Exit& exit);
 void add_blocks(CLI::App& app, Exit& exit);
 void add_solve(CLI::App& app, Exit& exit);
 void add_regret(CLI::App& app, Exit& exit);

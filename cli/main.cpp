@@ -37,6 +37,7 @@ int main(int argc, char** argv) {
     add_play(app, exit);
     add_score(app, exit);
     add_replay(app, exit);
+    add_verify(app, exit);
     add_simulate(app, exit);
     add_arena(app, exit);
     add_ladder(app, exit);

@@ -7,9 +7,11 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/core/seat.h"
+#include "match/chance_origin.h"
 #include "notation/any_game.h"
 
 namespace loggia {
@@ -49,6 +51,10 @@ class Match {
   [[nodiscard]] Turn turn() const;
   [[nodiscard]] std::optional<Result> result() const;
 
+  // Nothing, where chance is not to be proved.
+  [[nodiscard]] const std::optional<ChanceOrigin>& chance_origin() const { return chance_origin_; }
+  void reveal(ChanceOrigin origin) { chance_origin_ = std::move(origin); }
+
   // The actions that stand, in order; and how many of them were chance's.
   [[nodiscard]] std::vector<AnyAction> standing() const;
   [[nodiscard]] std::size_t chance_count() const { return chance_count_; }
@@ -82,6 +88,7 @@ class Match {
   std::vector<AnyAction> drawn_;  // by chance, also what no longer stands
   std::size_t chance_count_ = 0;
   std::optional<Seat> resigned_;
+  std::optional<ChanceOrigin> chance_origin_;
   AnyState state_;
 };
 

@@ -196,8 +196,8 @@ void read_entries(const Reader& reader, Match& match, const Problems& problems) 
 }
 
 std::optional<Match> read_match(const Reader& reader, Problems& problems) {
-  if (!reader.is_object(
-          {"format", "game", "rules", "options", "content", "seats", "entries", "result"})) {
+  if (!reader.is_object({"format", "game", "rules", "options", "content", "seats", "chance",
+                         "entries", "result"})) {
     return std::nullopt;
   }
   reader.expect_format(kFormat);
@@ -208,6 +208,11 @@ std::optional<Match> read_match(const Reader& reader, Problems& problems) {
   if (game == nullptr || !problems.empty()) return std::nullopt;
   auto players = read_seats(*seats, *game);
   Match match(std::move(game), std::move(players));
+  if (const auto chance = reader.optional_field("chance")) {
+    if (auto origin = read_chance_origin(*chance, match.game().seats())) {
+      match.reveal(*std::move(origin));
+    }
+  }
   read_entries(*entries, match, problems);
   if (problems.empty() && result->value() != result_json(match)) {
     result->fail("does not follow from the entries");
@@ -240,14 +245,17 @@ json::object record_json(const Match& match) {
     seats.emplace_back(json::object{{"seat", game.seat_name(seat_at(i))},
                                     {"player", match.players()[static_cast<std::size_t>(i)]}});
   }
-  return {{"format", kFormat},
-          {"game", game.name()},
-          {"rules", game.rules_version()},
-          {"options", game.options()},
-          {"content", json::object{{"hash", game.content_hash()}, {"data", game.content()}}},
-          {"seats", std::move(seats)},
-          {"entries", entries_json(match)},
-          {"result", result_json(match)}};
+  json::object record{
+      {"format", kFormat},
+      {"game", game.name()},
+      {"rules", game.rules_version()},
+      {"options", game.options()},
+      {"content", json::object{{"hash", game.content_hash()}, {"data", game.content()}}},
+      {"seats", std::move(seats)}};
+  if (match.chance_origin()) record["chance"] = chance_origin_json(*match.chance_origin());
+  record["entries"] = entries_json(match);
+  record["result"] = result_json(match);
+  return record;
 }
 
 std::expected<Match, Problem> read_record(std::string_view text) {

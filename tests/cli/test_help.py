@@ -7,7 +7,7 @@ from cli import SOURCE, CliTest, building
 
 # Every command, with words that its help must not lack.
 COMMANDS = {
-    "": ["play", "score", "replay", "simulate", "arena", "ladder", "balance", "blocks", "solve",
+    "": ["play", "score", "replay", "verify", "simulate", "arena", "ladder", "balance", "blocks", "solve",
          "regret", "bench", "Exit codes: 0",
          "--help", "--version"],
     "play": ["balconia", "highrise", "--resume FILE"],
@@ -17,6 +17,7 @@ COMMANDS = {
                       "--deck standard|printed|FILE", "default: drawn", "default: none"],
     "score": ["FILE", "loggia.building/1", "--json", "--explain", "--blocks standard|FILE",
               "--fewer-of"],
+    "verify": ["RECORD", "loggia.match/1", "--match", "--json"],
     "replay": ["RECORD", "loggia.match/1", "--to", "--match", "--json"],
     "simulate": ["balconia", "highrise"],
     "simulate balconia": ["--games", "--seed", "--seats", "sensible", "random", "--record FILE", "--json"],

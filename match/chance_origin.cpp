@@ -1,0 +1,101 @@
+#include "match/chance_origin.h"
+
+#include <algorithm>
+#include <format>
+#include <string_view>
+
+namespace loggia {
+namespace {
+
+constexpr std::string_view kHexDigits = "0123456789abcdef";
+constexpr std::string_view kNonceCharacters =
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+constexpr std::size_t kHashDigits = 64;
+constexpr std::size_t kMostNonceCharacters = 64;
+
+bool is_made_of(std::string_view text, std::string_view characters) {
+  return text.find_first_not_of(characters) == std::string_view::npos;
+}
+
+std::string read_hash(const Reader& reader) {
+  const auto text = reader.text();
+  if (!text) return "";
+  if (text->size() != kHashDigits || !is_made_of(*text, kHexDigits)) {
+    reader.fail(std::format("is not {} hexadecimal digits", kHashDigits));
+  }
+  return std::string(*text);
+}
+
+// Calls for every item of a list of this length, or of any up to `most` where none is said.
+template <class Read>
+void read_list(const Reader& reader, std::size_t least, std::size_t most, Read read) {
+  const json::array* list = reader.array();
+  if (list == nullptr) return;
+  if (list->size() < least || list->size() > most) {
+    reader.fail(std::format("must be {}, not {}", most, list->size()));
+    return;
+  }
+  for (std::size_t i = 0; i < list->size(); ++i) {
+    read(reader.item((*list)[i], std::to_string(i + 1)));
+  }
+}
+
+void read_chairs(const Reader& reader, std::size_t seats, ChanceOrigin& origin) {
+  read_list(reader, seats, seats, [&](const Reader& item) {
+    const auto chair = item.integer(1, static_cast<std::int64_t>(seats));
+    if (!chair) return;
+    const int place = static_cast<int>(*chair) - 1;
+    if (std::ranges::contains(origin.chairs, place)) item.fail("is there twice");
+    origin.chairs.push_back(place);
+  });
+}
+
+}  // namespace
+
+json::object chance_origin_json(const ChanceOrigin& origin) {
+  json::object out{{"commitment", origin.commitment}, {"seed", origin.seed}};
+  out["nonces"] = json::array(origin.nonces.begin(), origin.nonces.end());
+  if (!origin.chairs.empty()) {
+    json::array& chairs = out["chairs"].emplace_array();
+    for (const int chair : origin.chairs) chairs.emplace_back(chair + 1);
+  }
+  if (!origin.options.empty()) {
+    out["options"] = json::array(origin.options.begin(), origin.options.end());
+  }
+  return out;
+}
+
+std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats) {
+  if (!reader.is_object({"commitment", "seed", "nonces", "chairs", "options"})) return std::nullopt;
+  const auto commitment = reader.field("commitment");
+  const auto seed = reader.field("seed");
+  const auto nonces = reader.field("nonces");
+  if (!commitment || !seed || !nonces) return std::nullopt;
+  ChanceOrigin origin{.seed = read_hash(*seed), .commitment = read_hash(*commitment)};
+  const auto places = static_cast<std::size_t>(seats);
+  read_list(*nonces, places, places, [&](const Reader& item) {
+    if (auto nonce = read_nonce(item)) origin.nonces.push_back(*std::move(nonce));
+  });
+  if (const auto chairs = reader.optional_field("chairs")) read_chairs(*chairs, places, origin);
+  if (const auto options = reader.optional_field("options")) {
+    constexpr std::size_t kMostOptions = 16;
+    read_list(*options, 1, kMostOptions, [&](const Reader& item) {
+      if (auto key = item.line()) origin.options.push_back(*std::move(key));
+    });
+  }
+  return origin;
+}
+
+std::optional<std::string> read_nonce(const Reader& reader) {
+  const auto text = reader.text();
+  if (!text) return std::nullopt;
+  if (text->empty() || text->size() > kMostNonceCharacters ||
+      !is_made_of(*text, kNonceCharacters)) {
+    reader.fail(
+        std::format("is not 1 to {} letters, digits, \"-\" or \"_\"", kMostNonceCharacters));
+    return std::nullopt;
+  }
+  return std::string(*text);
+}
+
+}  // namespace loggia
