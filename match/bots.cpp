@@ -3,8 +3,8 @@
 namespace loggia {
 
 Bots::Bots(const Match& match) {
-  for (std::size_t i = 0; i < match.players().size(); ++i) {
-    players_.push_back(match.game().make_player(match.players()[i], seat_at(static_cast<int>(i))));
+  for (int i = 0; i < match.game().seats(); ++i) {
+    players_.push_back(match.game().make_player(match.player_at(seat_at(i)), seat_at(i)));
   }
   for (const AnyAction& action : match.standing()) observe(action);
 }

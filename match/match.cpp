@@ -19,13 +19,20 @@ std::optional<Result> Match::result() const {
   if (!turn().is_over()) return std::nullopt;
   Result result{.outcome = game_->outcome(state_), .resigned = resigned_};
   if (resigned_) {
-    result.reason = entries_.back().reason;
+    result.reason = reason_;
     // All others win, whatever the points.
     const unsigned all = (1U << static_cast<unsigned>(game_->seats())) - 1;
     result.outcome.winners =
         static_cast<std::uint8_t>(all & ~(1U << static_cast<unsigned>(*resigned_)));
   }
   return result;
+}
+
+const std::string& Match::player_at(Seat seat) const {
+  for (const Entry& entry : entries_ | std::views::reverse) {
+    if (entry.kind == Entry::Kind::kSeat && entry.seat == seat) return entry.text;
+  }
+  return players_[static_cast<std::size_t>(seat)];
 }
 
 std::vector<AnyAction> Match::standing() const {
@@ -44,6 +51,12 @@ std::optional<std::size_t> Match::last_decision(Seat seat) const {
     if (entry.turn == Turn::of(seat)) return entry.number;
   }
   return std::nullopt;
+}
+
+bool Match::is_followed_only_by(Seat seat, std::size_t number) const {
+  const auto after = std::ranges::upper_bound(standing_, number, {}, &Standing::number);
+  return std::ranges::all_of(after, standing_.end(),
+                             [&](const Standing& entry) { return entry.turn == Turn::of(seat); });
 }
 
 std::optional<AnyAction> Match::drawn_before() const {
@@ -79,8 +92,15 @@ std::expected<void, Refusal> Match::undo(std::size_t undo_to) {
 
 std::expected<void, Refusal> Match::resign(Seat seat, std::string reason) {
   if (turn().is_over()) return std::unexpected(table_refusals::kOver);
-  entries_.push_back({.kind = Entry::Kind::kResign, .seat = seat, .reason = std::move(reason)});
+  entries_.push_back({.kind = Entry::Kind::kResign, .seat = seat, .text = reason});
   resigned_ = seat;
+  reason_ = std::move(reason);
+  return {};
+}
+
+std::expected<void, Refusal> Match::change_player(Seat seat, std::string player) {
+  if (turn().is_over()) return std::unexpected(table_refusals::kOver);
+  entries_.push_back({.kind = Entry::Kind::kSeat, .seat = seat, .text = std::move(player)});
   return {};
 }
 
@@ -88,9 +108,10 @@ std::expected<void, Refusal> Match::repeat(const Entry& entry) {
   switch (entry.kind) {
     case Entry::Kind::kAction: return play(entry.action);
     case Entry::Kind::kUndo: return undo(entry.undo_to);
-    case Entry::Kind::kResign: break;
+    case Entry::Kind::kResign: return resign(entry.seat, entry.text);
+    case Entry::Kind::kSeat: break;
   }
-  return resign(entry.seat, entry.reason);
+  return change_player(entry.seat, entry.text);
 }
 
 void Match::fold_again() {

@@ -22,13 +22,16 @@ struct Entry {
     kAction,  // a decision or an outcome of chance
     kUndo,    // entries after number `undo_to` no longer stand
     kResign,  // `seat` gives up
+    kSeat,    // another player takes `seat`
   };
 
   Kind kind{};
   AnyAction action;
   std::size_t undo_to = 0;
   Seat seat{};
-  std::string reason;  // where it was not the player who resigned: "crashed (exit 1)"
+  // Of a resignation, why, where it was not the player who resigned: "crashed (exit 1)". Of a seat,
+  // who sits there now.
+  std::string text;
 };
 
 // How the match stands when it is over.
@@ -45,7 +48,9 @@ class Match {
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   [[nodiscard]] const std::shared_ptr<const AnyGame>& shared_game() const { return game_; }
+  // As they sat down; and who sits in a seat by now.
   [[nodiscard]] const std::vector<std::string>& players() const { return players_; }
+  [[nodiscard]] const std::string& player_at(Seat seat) const;
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   [[nodiscard]] const AnyState& state() const { return state_; }
   [[nodiscard]] Turn turn() const;
@@ -63,6 +68,8 @@ class Match {
   // The numbers of the last standing entry, and of the last one that this seat decided.
   [[nodiscard]] std::optional<std::size_t> last_standing() const;
   [[nodiscard]] std::optional<std::size_t> last_decision(Seat seat) const;
+  // Whether nothing stands after this entry but decisions of this seat.
+  [[nodiscard]] bool is_followed_only_by(Seat seat, std::size_t number) const;
 
   // Each checks first, and leaves everything as it was where it refuses.
   std::expected<void, Refusal> play(const AnyAction& action);
@@ -70,6 +77,7 @@ class Match {
   // alone, so that nobody draws again.
   std::expected<void, Refusal> undo(std::size_t undo_to);
   std::expected<void, Refusal> resign(Seat seat, std::string reason = "");
+  std::expected<void, Refusal> change_player(Seat seat, std::string player);
   // An entry of another log of the same game.
   std::expected<void, Refusal> repeat(const Entry& entry);
 
@@ -88,6 +96,7 @@ class Match {
   std::vector<AnyAction> drawn_;  // by chance, also what no longer stands
   std::size_t chance_count_ = 0;
   std::optional<Seat> resigned_;
+  std::string reason_;
   std::optional<ChanceOrigin> chance_origin_;
   AnyState state_;
 };

@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include "match/bots.h"
+#include "match/record.h"
 #include "match/testing.h"
 
 namespace loggia {
@@ -224,6 +226,35 @@ TEST_CASE("Replaying the log gives the state, with undos, in all variants") {
     CHECK(match.game().view_json(state, kGreen) == match.game().view_json(match.state(), kGreen));
     CHECK(match.game().view_json(state, kPink) == match.game().view_json(match.state(), kPink));
   }
+}
+
+TEST_CASE("Another player takes a seat, and the record tells when") {
+  Match match = new_match();
+  play_all(match, {"entrance 2", "token 4"});
+  REQUIRE(match.change_player(seat_at(0), "master").has_value());
+  CHECK(match.players()[0] == "person");
+  CHECK(match.player_at(seat_at(0)) == "master");
+  CHECK(match.player_at(seat_at(1)) == "sensible");
+  CHECK(Bots(match).at(seat_at(0)) != nullptr);
+  CHECK(play(match, "keep 01").empty());
+  const auto again = read_record(compact(record_json(match)));
+  REQUIRE(again.has_value());
+  CHECK(again->players() == match.players());
+  CHECK(again->player_at(seat_at(0)) == "master");
+  CHECK(everything(*again) == everything(match));
+  REQUIRE(match.resign(seat_at(0)).has_value());
+  CHECK_FALSE(match.change_player(seat_at(0), "person").has_value());
+}
+
+TEST_CASE("Whether only own decisions followed is known, for undos that need nobody's leave") {
+  Match match = new_match();
+  play_all(match, {"entrance 2", "token 4", "keep 01"});
+  CHECK(match.is_followed_only_by(seat_at(0), 2));
+  CHECK_FALSE(match.is_followed_only_by(seat_at(1), 2));
+  CHECK_FALSE(match.is_followed_only_by(seat_at(0), 1));
+  play_all(match, {"place c2 2", "token 5"});
+  CHECK_FALSE(match.is_followed_only_by(seat_at(1), 3));
+  CHECK(match.is_followed_only_by(seat_at(1), 5));  // nothing followed
 }
 
 }  // namespace

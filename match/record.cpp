@@ -1,5 +1,7 @@
 #include "match/record.h"
 
+#include <algorithm>
+#include <array>
 #include <format>
 #include <memory>
 #include <optional>
@@ -35,7 +37,11 @@ json::array entries_json(const Match& match) {
       case Entry::Kind::kUndo: item["undo"] = entry.undo_to; break;
       case Entry::Kind::kResign:
         item["resign"] = game.seat_name(entry.seat);
-        if (!entry.reason.empty()) item["reason"] = entry.reason;
+        if (!entry.text.empty()) item["reason"] = entry.text;
+        break;
+      case Entry::Kind::kSeat:
+        item["seat"] = game.seat_name(entry.seat);
+        item["player"] = entry.text;
         break;
     }
     // It was played once, so it can be played again.
@@ -159,18 +165,30 @@ void read_resignation(const Reader& reader, Match& match) {
   if (!resigned) reader.fail(refusal_text(match.game(), resigned.error()));
 }
 
+void read_change_of_player(const Reader& reader, Match& match) {
+  const auto seat = read_seat(*reader.field("seat"), match.game());
+  const auto player = reader.field("player");
+  auto name = player ? shown_text(*player, kMostPlayerNameBytes) : std::nullopt;
+  if (!seat || !name) return;
+  const auto changed = match.change_player(*seat, *std::move(name));
+  if (!changed) reader.fail(refusal_text(match.game(), changed.error()));
+}
+
 void read_entry(const Reader& reader, std::size_t number, Match& match) {
-  if (!reader.is_object({"seq", "by", "action", "undo", "resign", "reason"})) return;
+  if (!reader.is_object({"seq", "by", "action", "undo", "resign", "reason", "seat", "player"}))
+    return;
   const auto seq = reader.field("seq");
   const auto seq_number = seq ? seq->integer(1, kMostEntries) : std::nullopt;
   if (seq_number && std::cmp_not_equal(*seq_number, number)) {
     seq->fail(std::format("expected {}, found {}", number, *seq_number));
   }
-  const int kinds = (reader.has("action") ? 1 : 0) + (reader.has("undo") ? 1 : 0) +
-                    (reader.has("resign") ? 1 : 0);
+  const auto kinds = std::ranges::count_if(std::array{"action", "undo", "resign", "seat"},
+                                           [&](std::string_view kind) { return reader.has(kind); });
   if (kinds != 1 || (reader.has("by") && !reader.has("action")) ||
+      (reader.has("player") && !reader.has("seat")) ||
       (reader.has("reason") && !reader.has("resign"))) {
-    reader.fail("needs \"by\" and \"action\", or \"undo\", or \"resign\"");
+    reader.fail(
+        "needs \"by\" and \"action\", or \"undo\", or \"resign\", or \"seat\" and \"player\"");
   } else if (reader.has("action")) {
     read_action_entry(reader, match);
   } else if (reader.has("undo")) {
@@ -178,8 +196,10 @@ void read_entry(const Reader& reader, std::size_t number, Match& match) {
     if (!undo_to) return;
     const auto undone = match.undo(static_cast<std::size_t>(*undo_to));
     if (!undone) reader.fail(refusal_text(match.game(), undone.error()));
-  } else {
+  } else if (reader.has("resign")) {
     read_resignation(reader, match);
+  } else {
+    read_change_of_player(reader, match);
   }
 }
 

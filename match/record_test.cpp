@@ -159,7 +159,8 @@ TEST_CASE("Entries out of order, missing or repeated are refused") {
 }
 
 TEST_CASE("An entry of no known shape is refused") {
-  const std::string_view shapes = "needs \"by\" and \"action\", or \"undo\", or \"resign\"";
+  const std::string_view shapes =
+      "needs \"by\" and \"action\", or \"undo\", or \"resign\", or \"seat\" and \"player\"";
   const std::string at_3 = std::format("entry 3: {}", shapes);
   const std::string at_7 = std::format("entry 7: {}", shapes);
   check_all({
@@ -169,7 +170,8 @@ TEST_CASE("An entry of no known shape is refused") {
       {"/entries/6/by", "\"green\"", at_7},
       {"/entries/2", "[]", "entry 3: expected an object, found a list"},
       {"/entries/2/time", "0",
-       "entry 3: unknown field \"time\"; the fields are seq, by, action, undo, resign, reason"},
+       "entry 3: unknown field \"time\"; the fields are seq, by, action, undo, resign, reason, "
+       "seat, player"},
       {"/entries/2/action/keep", "[0, 2]",
        "entry 3, action, keep: must be one of [0, 1], [1, 2], [2, 3], [3, 0] (B-06)"},
       {"/entries/2/action/also", "1",
@@ -194,7 +196,7 @@ TEST_CASE("A record of another game, other rules or unknown options is refused")
       {"/options", "", "\"options\" is missing"},
       {"/comment", "1",
        "unknown field \"comment\"; the fields are format, game, rules, options, content, seats, "
-       "entries, result"},
+       "chance, entries, result"},
   });
   // The same entries under other options.
   CHECK(complaint("/options/entrance", "1") == "entry 1: a token is turned over first (B-05)");
