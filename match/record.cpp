@@ -1,12 +1,11 @@
 #include "match/record.h"
 
-#include <algorithm>
-#include <array>
 #include <format>
 #include <memory>
 #include <optional>
 #include <utility>
 
+#include "match/entry_json.h"
 #include "notation/reader.h"
 #include "notation/registry.h"
 
@@ -14,36 +13,15 @@ namespace loggia {
 namespace {
 
 constexpr std::string_view kFormat = "loggia.match/1";
-constexpr std::size_t kMostEntries = 100'000;
-constexpr std::size_t kMostPlayerNameBytes = 100;
-constexpr std::size_t kMostReasonBytes = 1000;
-
-std::string_view actor_name(const AnyGame& game, Turn turn) {
-  return turn.is_chance() ? "chance" : game.seat_name(turn.seat());
-}
 
 // Writes entries while following the fold, to say who acted.
 json::array entries_json(const Match& match) {
-  const AnyGame& game = match.game();
   Match follower(match.shared_game(), {});
   json::array out;
   for (const Entry& entry : match.entries()) {
     json::object item{{"seq", out.size() + 1}};
-    switch (entry.kind) {
-      case Entry::Kind::kAction:
-        item["by"] = actor_name(game, follower.turn());
-        item["action"] = game.action_json(entry.action);
-        break;
-      case Entry::Kind::kUndo: item["undo"] = entry.undo_to; break;
-      case Entry::Kind::kResign:
-        item["resign"] = game.seat_name(entry.seat);
-        if (!entry.text.empty()) item["reason"] = entry.text;
-        break;
-      case Entry::Kind::kSeat:
-        item["seat"] = game.seat_name(entry.seat);
-        item["player"] = entry.text;
-        break;
-    }
+    const json::object fields = entry_json(follower, entry);
+    item.insert(fields.begin(), fields.end());
     // It was played once, so it can be played again.
     (void)follower.repeat(entry);
     out.emplace_back(std::move(item));
@@ -87,20 +65,6 @@ std::shared_ptr<const AnyGame> read_game(const Reader& reader, Problems& problem
   return game;
 }
 
-// A text of so many bytes that can be printed as it is.
-std::optional<std::string> shown_text(const Reader& reader, std::size_t most) {
-  const auto text = reader.text();
-  if (!text) return std::nullopt;
-  if (text->size() > most) {
-    reader.fail("is too long");
-  } else if (!is_shown_whole(*text)) {
-    reader.fail("has characters that cannot be shown");
-  } else {
-    return std::string(*text);
-  }
-  return std::nullopt;
-}
-
 std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
   std::vector<std::string> players;
   const json::array* list = reader.array();
@@ -119,88 +83,25 @@ std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
       seat->fail(std::format("expected \"{}\"", game.seat_name(seat_at(i))));
     }
     const auto player = item.field("player");
-    const auto text = player ? shown_text(*player, kMostPlayerNameBytes) : std::nullopt;
-    if (text) players.push_back(*text);
+    auto name = player ? read_player_name(*player) : std::nullopt;
+    if (name) players.push_back(*std::move(name));
   }
   return players;
 }
 
-std::optional<Seat> read_seat(const Reader& reader, const AnyGame& game) {
-  const auto text = reader.text();
-  for (int i = 0; text && i < game.seats(); ++i) {
-    if (*text == game.seat_name(seat_at(i))) return seat_at(i);
-  }
-  if (text) reader.fail(in_quotes(*text) + " is not a seat");
-  return std::nullopt;
-}
-
-void read_action_entry(const Reader& reader, Match& match) {
-  const AnyGame& game = match.game();
-  const auto by = reader.field("by");
-  const auto actor = by ? by->text() : std::nullopt;
-  const auto action_field = reader.field("action");
-  const auto action = action_field ? game.read_action(*action_field) : std::nullopt;
-  if (!actor || !action) return;
-  const Turn turn = match.turn();
-  if (!turn.is_over() && *actor != actor_name(game, turn)) {
-    by->fail(std::format("{} acted, but it was the turn of {} ({})", in_quotes(*actor),
-                         actor_name(game, turn), game.turn_rule()));
-  } else if (const auto played = match.play(*action); !played) {
-    reader.fail(refusal_text(game, played.error()));
-  }
-}
-
-void read_resignation(const Reader& reader, Match& match) {
-  const auto seat = read_seat(*reader.field("resign"), match.game());
-  std::string reason;
-  if (reader.has("reason")) {
-    const Reader field = *reader.field("reason");
-    const auto text = shown_text(field, kMostReasonBytes);
-    if (text && text->empty()) field.fail("is empty");
-    if (!text || text->empty()) return;
-    reason = *text;
-  }
-  if (!seat) return;
-  const auto resigned = match.resign(*seat, std::move(reason));
-  if (!resigned) reader.fail(refusal_text(match.game(), resigned.error()));
-}
-
-void read_change_of_player(const Reader& reader, Match& match) {
-  const auto seat = read_seat(*reader.field("seat"), match.game());
-  const auto player = reader.field("player");
-  auto name = player ? shown_text(*player, kMostPlayerNameBytes) : std::nullopt;
-  if (!seat || !name) return;
-  const auto changed = match.change_player(*seat, *std::move(name));
-  if (!changed) reader.fail(refusal_text(match.game(), changed.error()));
-}
-
-void read_entry(const Reader& reader, std::size_t number, Match& match) {
-  if (!reader.is_object({"seq", "by", "action", "undo", "resign", "reason", "seat", "player"}))
+void read_numbered_entry(const Reader& reader, std::size_t number, Match& match) {
+  if (!reader.is_object({"seq", "by", "action", "undo", "resign", "reason", "seat", "player"})) {
     return;
+  }
   const auto seq = reader.field("seq");
   const auto seq_number = seq ? seq->integer(1, kMostEntries) : std::nullopt;
   if (seq_number && std::cmp_not_equal(*seq_number, number)) {
     seq->fail(std::format("expected {}, found {}", number, *seq_number));
   }
-  const auto kinds = std::ranges::count_if(std::array{"action", "undo", "resign", "seat"},
-                                           [&](std::string_view kind) { return reader.has(kind); });
-  if (kinds != 1 || (reader.has("by") && !reader.has("action")) ||
-      (reader.has("player") && !reader.has("seat")) ||
-      (reader.has("reason") && !reader.has("resign"))) {
-    reader.fail(
-        "needs \"by\" and \"action\", or \"undo\", or \"resign\", or \"seat\" and \"player\"");
-  } else if (reader.has("action")) {
-    read_action_entry(reader, match);
-  } else if (reader.has("undo")) {
-    const auto undo_to = reader.field("undo")->integer(0, kMostEntries);
-    if (!undo_to) return;
-    const auto undone = match.undo(static_cast<std::size_t>(*undo_to));
-    if (!undone) reader.fail(refusal_text(match.game(), undone.error()));
-  } else if (reader.has("resign")) {
-    read_resignation(reader, match);
-  } else {
-    read_change_of_player(reader, match);
-  }
+  const auto entry = read_entry(reader, match);
+  if (!entry) return;
+  const auto repeated = match.repeat(*entry);
+  if (!repeated) reader.fail(refusal_text(match.game(), repeated.error()));
 }
 
 void read_entries(const Reader& reader, Match& match, const Problems& problems) {
@@ -211,7 +112,7 @@ void read_entries(const Reader& reader, Match& match, const Problems& problems) 
     return;
   }
   for (std::size_t i = 0; i < list->size() && problems.empty(); ++i) {
-    read_entry(reader.at((*list)[i], std::format("entry {}", i + 1)), i + 1, match);
+    read_numbered_entry(reader.at((*list)[i], std::format("entry {}", i + 1)), i + 1, match);
   }
 }
 
