@@ -1,0 +1,59 @@
+// What the maker of a table wants of it: the game, who sits where, clocks, who may look on.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "notation/json.h"
+#include "notation/reader.h"
+#include "notation/registry.h"
+
+namespace loggia::table {
+
+using Milliseconds = std::int64_t;
+
+struct Clock {
+  enum class Kind : std::uint8_t { kNone, kPerMove, kTotal };
+
+  Kind kind = Kind::kNone;
+  Milliseconds time = 0;       // for each decision, or for all of them
+  Milliseconds increment = 0;  // won back by each decision
+
+  friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+// Who a chair is for. Chairs become seats when the match starts: in their order, or drawn.
+struct ChairSpec {
+  enum class Kind : std::uint8_t { kAnybody, kGuest, kBot };
+
+  Kind kind = Kind::kAnybody;
+  std::string name;  // the guest's id, or the bot's name
+
+  friend bool operator==(const ChairSpec&, const ChairSpec&) = default;
+};
+
+struct Spec {
+  const GameEntry* game = nullptr;
+  json::object options;  // what is left out is as usual, or drawn (H-03)
+  std::string content;   // its name as the maker gave it; its hash once the table is made
+  std::vector<ChairSpec> chairs;
+  bool draws_seats = true;
+  bool is_listed = false;  // among the open tables; else one needs the link
+  bool has_spectators = true;
+  Clock clock;
+  std::string stand_in;  // the bot that takes a deserted seat; empty: who deserts forfeits
+
+  friend bool operator==(const Spec&, const Spec&) = default;
+
+  [[nodiscard]] OptionChoices choices() const;
+  // The places of the options that chance settles.
+  [[nodiscard]] std::vector<std::size_t> drawn_options() const;
+};
+
+// `maker` is who "me" is; in what was stored there is none. It is whole if there are no problems.
+std::optional<Spec> read_spec(const Reader& reader, std::string_view maker);
+json::object spec_json(const Spec& spec);
+
+}  // namespace loggia::table

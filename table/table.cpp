@@ -1,0 +1,218 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <format>
+#include <numeric>
+#include <ranges>
+#include <utility>
+
+namespace loggia::table {
+namespace {
+
+constexpr std::string_view kBotNonce = "-";
+
+std::optional<Problem> problem_with(const Spec& spec, const AnyGame& game) {
+  if (std::cmp_not_equal(spec.chairs.size(), game.seats())) {
+    return Problem{"chairs", std::format("must be {}, not {}", game.seats(), spec.chairs.size())};
+  }
+  const auto is_bot = [&](std::string_view name) {
+    return std::ranges::contains(game.player_names(), name);
+  };
+  for (const ChairSpec& chair : spec.chairs) {
+    if (chair.kind == ChairSpec::Kind::kBot && !is_bot(chair.name)) {
+      return Problem{"chairs", in_quotes(chair.name) + " is no bot of this game"};
+    }
+  }
+  if (!spec.stand_in.empty() && !is_bot(spec.stand_in)) {
+    return Problem{"stand_in", in_quotes(spec.stand_in) + " is no bot of this game"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Table::Table(Made made, std::shared_ptr<const AnyGame> game, Library& library)
+    : library_(&library),
+      made_(std::move(made)),
+      game_(std::move(game)),
+      clocks_(made_.spec.clock) {
+  origin_.seed = made_.seed;
+  origin_.commitment = commitment_to(made_.seed);
+  for (const ChairSpec& spec : made_.spec.chairs) {
+    const bool is_bot = spec.kind == ChairSpec::Kind::kBot;
+    chairs_.push_back({.name = is_bot ? spec.name : "",
+                       .nonce = is_bot ? std::string(kBotNonce) : "",
+                       .is_bot = is_bot});
+  }
+}
+
+std::expected<Table, Problem> Table::make(const Made& made, Milliseconds time, Library& library) {
+  auto game = library.game(*made.spec.game, made.spec.choices(), made.spec.content);
+  if (!game) return std::unexpected(game.error());
+  if (const auto problem = problem_with(made.spec, **game)) return std::unexpected(*problem);
+  Table table(made, *std::move(game), library);
+  table.around_.emplace_back(made);
+  table.times_.push_back(time);
+  return table;
+}
+
+std::expected<void, Refusal> Table::add(const Event& event, Milliseconds time) {
+  // Whatever a machine's clock does, here it does not go back.
+  time = std::max(time, touched());
+  if (is_closed_) return std::unexpected(refusals::kClosed);
+  const auto refusal = std::visit([&](const auto& what) { return apply(what, time); }, event);
+  if (refusal) return std::unexpected(*refusal);
+  if (!std::holds_alternative<Entry>(event)) around_.push_back(event);
+  times_.push_back(time);
+  return {};
+}
+
+std::optional<Refusal> Table::apply(const Made& /*made*/, Milliseconds /*time*/) {
+  return refusals::kImpossible;
+}
+
+std::optional<Refusal> Table::apply(const Sat& sat, Milliseconds /*time*/) {
+  if (match_) return refusals::kStarted;
+  if (sat.chair < 0 || std::cmp_greater_equal(sat.chair, chairs_.size())) {
+    return refusals::kNoSuchChair;
+  }
+  if (chair_of(sat.guest)) return refusals::kAlreadySeated;
+  const auto at = static_cast<std::size_t>(sat.chair);
+  const ChairSpec& meant_for = made_.spec.chairs[at];
+  const bool is_for_another =
+      meant_for.kind == ChairSpec::Kind::kGuest && meant_for.name != sat.guest;
+  if (chairs_[at].is_taken() || is_for_another) return refusals::kChairTaken;
+  chairs_[at] = {.guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+  return std::nullopt;
+}
+
+std::optional<Refusal> Table::apply(const Left& left, Milliseconds /*time*/) {
+  if (match_) return refusals::kStarted;
+  if (left.chair < 0 || std::cmp_greater_equal(left.chair, chairs_.size())) {
+    return refusals::kNoSuchChair;
+  }
+  Chair& chair = chairs_[static_cast<std::size_t>(left.chair)];
+  if (chair.guest.empty()) return refusals::kNotSeated;
+  chair = {};
+  return std::nullopt;
+}
+
+std::optional<Refusal> Table::apply(const Started& started, Milliseconds time) {
+  if (!can_start()) return refusals::kNotStarted;
+  std::vector<int> sorted = started.chairs;
+  std::ranges::sort(sorted);
+  const bool is_order = std::ranges::equal(sorted, std::views::iota(0, game_->seats()));
+  auto game = library_->game(*made_.spec.game, started.options, made_.spec.content);
+  if (!is_order || !game || (*game)->seats() != game_->seats()) return refusals::kImpossible;
+  game_ = *std::move(game);
+  seats_ = started.chairs;
+  for (const Chair& chair : chairs_) origin_.nonces.push_back(chair.nonce);
+  if (made_.spec.draws_seats) origin_.chairs = seats_;
+  for (const std::size_t option : made_.spec.drawn_options()) {
+    origin_.options.emplace_back(made_.spec.game->options[option].key);
+  }
+  chance_.emplace(origin_);
+  std::vector<std::string> players;
+  for (const int chair : seats_) {
+    const Chair& sitting = chairs_[static_cast<std::size_t>(chair)];
+    players.push_back(sitting.is_bot ? sitting.name : "person " + sitting.name);
+  }
+  match_.emplace(game_, std::move(players));
+  started_seq_ = seq() + 1;
+  clocks_.turn_to(match_->turn(), time, false);
+  return std::nullopt;
+}
+
+std::optional<Refusal> Table::apply(const Entry& entry, Milliseconds time) {
+  if (!match_) return refusals::kNotStarted;
+  const bool is_decision = entry.kind == Entry::Kind::kAction && match_->turn().is_seat();
+  if (const auto repeated = match_->repeat(entry); !repeated) return repeated.error();
+  if (entry.kind == Entry::Kind::kSeat) {
+    const int chair = seats_[static_cast<std::size_t>(entry.seat)];
+    chairs_[static_cast<std::size_t>(chair)] = {.name = entry.text, .is_bot = true};
+  }
+  clocks_.turn_to(match_->turn(), time, is_decision);
+  if (match_->turn().is_over()) match_->reveal(origin_);
+  return std::nullopt;
+}
+
+std::optional<Refusal> Table::apply(const Rematch& rematch, Milliseconds /*time*/) {
+  if (phase() != Phase::kOver) return refusals::kNotOver;
+  if (rematch_) return refusals::kImpossible;
+  rematch_ = rematch.match;
+  return std::nullopt;
+}
+
+std::optional<Refusal> Table::apply(const Closed& /*closed*/, Milliseconds /*time*/) {
+  if (match_) return refusals::kStarted;
+  is_closed_ = true;
+  return std::nullopt;
+}
+
+Phase Table::phase() const {
+  if (is_closed_ || (match_ && match_->turn().is_over())) return Phase::kOver;
+  return match_ ? Phase::kPlaying : Phase::kOpen;
+}
+
+std::optional<Milliseconds> Table::deadline() const {
+  return phase() != Phase::kPlaying || bot_to_act() ? std::nullopt : clocks_.deadline();
+}
+
+std::optional<int> Table::chair_of(std::string_view guest) const {
+  const auto found = std::ranges::find(chairs_, guest, &Chair::guest);
+  if (guest.empty() || found == chairs_.end()) return std::nullopt;
+  return static_cast<int>(found - chairs_.begin());
+}
+
+Viewer Table::seat_of(std::string_view guest) const {
+  const auto chair = chair_of(guest);
+  if (!chair || !match_) return kSpectator;
+  return seat_at(static_cast<int>(std::ranges::find(seats_, *chair) - seats_.begin()));
+}
+
+std::optional<Seat> Table::bot_to_act() const {
+  if (!match_ || !match_->turn().is_seat()) return std::nullopt;
+  const Seat seat = match_->turn().seat();
+  return chair_at(seat).is_bot ? std::optional(seat) : std::nullopt;
+}
+
+bool Table::can_start() const {
+  return !match_ && !is_closed_ && std::ranges::all_of(chairs_, &Chair::is_taken);
+}
+
+Started Table::draw_start() const {
+  ChanceOrigin origin = origin_;
+  for (const Chair& chair : chairs_) origin.nonces.push_back(chair.nonce);
+  const FairChance chance(origin);
+  Started started{.options = made_.spec.choices()};
+  for (const std::size_t option : made_.spec.drawn_options()) {
+    const OptionSpec& spec = made_.spec.game->options[option];
+    started.options[option] = chance.below(spec.key, spec.drawn_from(started.options));
+  }
+  started.chairs.resize(chairs_.size());
+  std::iota(started.chairs.begin(), started.chairs.end(), 0);
+  if (made_.spec.draws_seats) started.chairs = chance.shuffled_chairs(game_->seats());
+  return started;
+}
+
+Entry Table::draw_chance() const {
+  return {.kind = Entry::Kind::kAction, .action = chance_->draw(*match_)};
+}
+
+std::vector<Table::Happened> Table::history() const {
+  std::vector<Event> events;
+  for (const Event& event : around_) {
+    // What follows the match, follows it here too.
+    const bool is_after = std::holds_alternative<Rematch>(event);
+    if (is_after) events.insert(events.end(), match_->entries().begin(), match_->entries().end());
+    events.push_back(event);
+  }
+  if (match_ && !rematch_) {
+    events.insert(events.end(), match_->entries().begin(), match_->entries().end());
+  }
+  std::vector<Happened> history;
+  for (std::size_t i = 0; i < events.size(); ++i) history.push_back({events[i], times_[i]});
+  return history;
+}
+
+}  // namespace loggia::table

@@ -1,0 +1,125 @@
+// A table: what its events so far make of it. Who sits where, the match once everybody sits, how
+// much time is left, and where chance comes from. No sockets, no disk, no clock of its own.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/fair_chance.h"
+#include "match/match.h"
+#include "table/clocks.h"
+#include "table/event.h"
+#include "table/library.h"
+
+namespace loggia::table {
+
+struct Chair {
+  std::string guest;  // who sits there; empty: nobody, or a bot
+  std::string name;   // as others see it; a bot's is its level
+  std::string nonce;  // its part of chance
+  bool is_bot = false;
+
+  [[nodiscard]] bool is_taken() const { return is_bot || !guest.empty(); }
+};
+
+enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
+
+class Table {
+ public:
+  // From the event that made it.
+  static std::expected<Table, Problem> make(const Made& made, Milliseconds time, Library& library);
+
+  // What happens next. Refuses what cannot happen here, and is then as before.
+  std::expected<void, Refusal> add(const Event& event, Milliseconds time);
+
+  // How it stands
+  [[nodiscard]] std::uint64_t seq() const { return times_.size(); }
+  [[nodiscard]] Phase phase() const;
+  [[nodiscard]] const Spec& spec() const { return made_.spec; }
+  [[nodiscard]] const std::string& maker() const { return made_.by; }
+  [[nodiscard]] std::span<const Chair> chairs() const { return chairs_; }
+  [[nodiscard]] const AnyGame& game() const { return *game_; }
+  [[nodiscard]] const Match* match() const { return match_ ? &*match_ : nullptr; }
+  [[nodiscard]] Milliseconds touched() const { return times_.back(); }
+  // When the seat to act is out of time; nobody waits for a bot.
+  [[nodiscard]] std::optional<Milliseconds> deadline() const;
+  [[nodiscard]] const std::optional<std::string>& rematch() const { return rematch_; }
+
+  // Who is who
+  [[nodiscard]] std::optional<int> chair_of(std::string_view guest) const;
+  [[nodiscard]] Viewer seat_of(std::string_view guest) const;  // once it started
+  [[nodiscard]] const Chair& chair_at(Seat seat) const {
+    return chairs_[static_cast<std::size_t>(seats_[static_cast<std::size_t>(seat)])];
+  }
+  // The bot to act, if it is a bot's turn.
+  [[nodiscard]] std::optional<Seat> bot_to_act() const;
+
+  // Sequence numbers: the match's entries are the table's events after the start.
+  [[nodiscard]] std::size_t entry_of(std::uint64_t seq) const {
+    return static_cast<std::size_t>(seq - started_seq_);
+  }
+  [[nodiscard]] std::uint64_t seq_of(std::size_t entry) const { return started_seq_ + entry; }
+  [[nodiscard]] std::uint64_t started_seq() const { return started_seq_; }
+
+  // Chance
+  [[nodiscard]] bool can_start() const;
+  [[nodiscard]] Started draw_start() const;  // asked where it can start
+  [[nodiscard]] Entry draw_chance() const;   // asked where it is chance's turn
+  // A secret while the match is played.
+  [[nodiscard]] const ChanceOrigin& chance_origin() const { return origin_; }
+  [[nodiscard]] std::string commitment() const { return origin_.commitment; }
+
+  // Everything that happened, in order.
+  struct Happened {
+    Event event;
+    Milliseconds time;
+  };
+  [[nodiscard]] std::vector<Happened> history() const;
+
+ private:
+  Table(Made made, std::shared_ptr<const AnyGame> game, Library& library);
+
+  std::optional<Refusal> apply(const Made& made, Milliseconds time);
+  std::optional<Refusal> apply(const Sat& sat, Milliseconds time);
+  std::optional<Refusal> apply(const Left& left, Milliseconds time);
+  std::optional<Refusal> apply(const Started& started, Milliseconds time);
+  std::optional<Refusal> apply(const Entry& entry, Milliseconds time);
+  std::optional<Refusal> apply(const Rematch& rematch, Milliseconds time);
+  std::optional<Refusal> apply(const Closed& closed, Milliseconds time);
+
+  Library* library_;
+  Made made_;
+  std::shared_ptr<const AnyGame> game_;
+  std::vector<Chair> chairs_;
+  std::vector<int> seats_;  // the chair of each, once started
+  std::optional<Match> match_;
+  std::optional<FairChance> chance_;
+  ChanceOrigin origin_;
+  Clocks clocks_;
+  std::uint64_t started_seq_ = 0;
+  std::optional<std::string> rematch_;
+  bool is_closed_ = false;
+  std::vector<Event> around_;  // those that are no entries of the match, in order
+  std::vector<Milliseconds> times_;
+};
+
+// Refusals of the table; texts for people stand in refusals.cpp.
+namespace refusals {
+inline constexpr Refusal kStarted{"table", "already_started"};
+inline constexpr Refusal kNotStarted{"table", "not_started"};
+inline constexpr Refusal kNoSuchChair{"table", "no_such_chair"};
+inline constexpr Refusal kChairTaken{"table", "chair_taken"};
+inline constexpr Refusal kAlreadySeated{"table", "already_seated"};
+inline constexpr Refusal kNotSeated{"table", "not_seated"};
+inline constexpr Refusal kNotOver{"table", "match_not_over"};
+inline constexpr Refusal kClosed{"table", "table_closed"};
+inline constexpr Refusal kImpossible{"table", "impossible"};
+}  // namespace refusals
+
+}  // namespace loggia::table

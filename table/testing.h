@@ -1,0 +1,74 @@
+// For tests: tables made from JSON, and their logs written down and read again.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/testing.h"
+#include "table/table.h"
+
+namespace loggia::table {
+
+inline const std::string kSeed(64, '5');
+
+inline Spec spec_of(std::string_view text, std::string_view maker = "anna") {
+  Problems problems;
+  const json::value value = parse_json(text).value();
+  auto spec = read_spec(Reader(value, "", problems), maker);
+  REQUIRE(to_text(problems).empty());
+  return *spec;
+}
+
+inline Table table_of(Library& library, std::string_view text, Milliseconds time = 0) {
+  Spec spec = spec_of(text);
+  spec.content = *library.hash_of(*spec.game, spec.content);
+  auto table = Table::make({.spec = spec, .by = "anna", .seed = kSeed}, time, library);
+  REQUIRE(table.has_value());
+  return *std::move(table);
+}
+
+// "" or the code of the refusal.
+inline std::string add(Table& table, const Event& event, Milliseconds time = 0) {
+  const auto added = table.add(event, time);
+  return added ? "" : added.error().code;
+}
+
+inline std::string sit(Table& table, int chair, const std::string& guest, Milliseconds time = 0) {
+  return add(table, Sat{.chair = chair, .guest = guest, .name = "Name of " + guest, .nonce = guest},
+             time);
+}
+
+inline void draw_all(Table& table, Milliseconds time = 0) {
+  while (table.match()->turn().is_chance()) REQUIRE(add(table, table.draw_chance(), time).empty());
+}
+
+inline void start(Table& table, Milliseconds time = 0) {
+  REQUIRE(table.can_start());
+  REQUIRE(add(table, table.draw_start(), time).empty());
+  draw_all(table, time);
+}
+
+inline Entry first_legal(const Table& table) {
+  return {.kind = Entry::Kind::kAction,
+          .action = table.game().legal(table.match()->state()).front()};
+}
+
+// What a store would keep of it.
+inline std::vector<std::string> bodies(const Table& table) {
+  std::vector<std::string> bodies;
+  std::optional<Match> match;
+  for (const Table::Happened& happened : table.history()) {
+    bodies.push_back(
+        compact(event_json(happened.event, *table.spec().game, match ? &*match : nullptr)));
+    if (std::holds_alternative<Started>(happened.event)) {
+      match.emplace(table.match()->shared_game(), std::vector<std::string>());
+    }
+    if (const Entry* entry = std::get_if<Entry>(&happened.event)) (void)match->repeat(*entry);
+  }
+  return bodies;
+}
+
+}  // namespace loggia::table
