@@ -18,7 +18,7 @@ class Clocks {
 
   // When the seat to act runs out of time.
   [[nodiscard]] std::optional<Milliseconds> deadline() const;
-  // What a seat had left when its turn began, or has left now if it is not its turn.
+  // What a seat had left when its turn began, or has left, if it is not its turn.
   [[nodiscard]] Milliseconds left(Seat seat) const { return left_[static_cast<std::size_t>(seat)]; }
 
  private:

@@ -49,6 +49,8 @@ class Table {
   [[nodiscard]] Milliseconds touched() const { return times_.back(); }
   // When the seat to act is out of time; nobody waits for a bot.
   [[nodiscard]] std::optional<Milliseconds> deadline() const;
+  // What a seat had left when its turn began, or has left, if it is not its turn.
+  [[nodiscard]] Milliseconds time_left(Seat seat) const { return clocks_.left(seat); }
   [[nodiscard]] const std::optional<std::string>& rematch() const { return rematch_; }
 
   // Who is who

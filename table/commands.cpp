@@ -1,0 +1,170 @@
+#include "table/commands.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace loggia::table {
+namespace {
+
+using Decided = std::expected<Decision, Refusal>;
+
+Decided one(Event event) { return Decision{.events = {std::move(event)}}; }
+Decided refused(const Refusal& refusal) { return std::unexpected(refusal); }
+
+// Whether nobody is left who could say no: bots always agree.
+bool is_agreed(const Table& table, const UndoAsked& asked) {
+  for (int i = 0; i < table.game().seats(); ++i) {
+    const Seat seat = seat_at(i);
+    const bool has_a_say = seat != asked.by && !table.chair_at(seat).is_bot;
+    if (has_a_say && !asked.agreed.contains(seat)) return false;
+  }
+  return true;
+}
+
+Event undo_to(const Table& table, std::uint64_t seq) {
+  return Entry{.kind = Entry::Kind::kUndo, .undo_to = table.entry_of(seq)};
+}
+
+struct Decider {
+  const Table& table;
+  const std::optional<UndoAsked>& asked;
+  const Person& person;
+
+  [[nodiscard]] Viewer seat() const { return table.seat_of(person.guest); }
+  [[nodiscard]] std::optional<Refusal> not_playing() const {
+    if (table.phase() == Phase::kOpen) return refusals::kNotStarted;
+    if (table.phase() == Phase::kOver) return table_refusals::kOver;
+    return seat() ? std::nullopt : std::optional(refusals::kNotAtTable);
+  }
+
+  Decided operator()(const Make& /*make*/) const { return refused(refusals::kImpossible); }
+  Decided operator()(const PlayAgain& /*again*/) const { return refused(refusals::kImpossible); }
+
+  Decided operator()(const Sit& sit) const {
+    return one(
+        Sat{.chair = sit.chair, .guest = person.guest, .name = person.name, .nonce = sit.nonce});
+  }
+
+  Decided operator()(const Leave& /*leave*/) const {
+    if (table.phase() == Phase::kOpen) {
+      const auto chair = table.chair_of(person.guest);
+      if (!chair) return refused(refusals::kNotSeated);
+      Decision decision{.events = {Left{*chair}}};
+      // Whoever made it takes it along, unless somebody else sits there already.
+      const bool is_alone = std::ranges::none_of(table.chairs(), [&](const Chair& other) {
+        return !other.guest.empty() && other.guest != person.guest;
+      });
+      if (is_alone && person.guest == table.maker()) decision.events.emplace_back(Closed{});
+      return decision;
+    }
+    if (const auto refusal = not_playing()) return refused(*refusal);
+    return one(desertion(table, *seat(), "left"));
+  }
+
+  Decided operator()(const Act& act) const {
+    if (const auto refusal = not_playing()) return refused(*refusal);
+    const AnyGame& game = table.game();
+    if (table.match()->turn() != Turn::of(*seat())) {
+      return refused({game.turn_rule().data(), refusals::kNotYourTurn.code});
+    }
+    Problems problems;
+    const auto action = game.read_action(Reader(act.action, "act", problems));
+    if (!action || !problems.empty()) return refused(refusals::kNoAction);
+    if (const auto refusal = game.check(table.match()->state(), *action)) return refused(*refusal);
+    return one(Entry{.kind = Entry::Kind::kAction, .action = *action});
+  }
+
+  Decided operator()(const Undo& undo) const {
+    if (const auto refusal = not_playing()) return refused(*refusal);
+    if (undo.to < table.started_seq() || undo.to >= table.seq()) {
+      return refused(table_refusals::kNothingToUndo);
+    }
+    // Only from an own decision on, else others' turns would be taken back at will.
+    Match tried = *table.match();
+    const auto undone = tried.undo(table.entry_of(undo.to));
+    if (!undone) return refused(undone.error());
+    if (tried.turn() != Turn::of(*seat())) return refused(refusals::kNotYours);
+    const UndoAsked now{.by = *seat(), .to = undo.to};
+    const bool is_free = table.match()->is_followed_only_by(*seat(), table.entry_of(undo.to));
+    if (is_free || is_agreed(table, now)) return one(undo_to(table, undo.to));
+    return Decision{.undo_asked = now};
+  }
+
+  Decided operator()(const Agree& agree) const {
+    if (const auto refusal = not_playing()) return refused(*refusal);
+    if (!asked || asked->by == *seat()) return refused(refusals::kNothingAsked);
+    if (!agree.agrees) return Decision{};
+    UndoAsked now = *asked;
+    now.agreed.insert(*seat());
+    if (is_agreed(table, now)) return one(undo_to(table, now.to));
+    return Decision{.undo_asked = std::move(now)};
+  }
+
+  Decided operator()(const Resign& /*resign*/) const {
+    if (const auto refusal = not_playing()) return refused(*refusal);
+    return one(Entry{.kind = Entry::Kind::kResign, .seat = *seat()});
+  }
+};
+
+struct Text {
+  const char* code;
+  const char* text;
+};
+
+// One for every code of refusals:: in this folder, which tests check.
+constexpr std::array kTexts = {
+    Text{refusals::kStarted.code, "the match has started already"},
+    Text{refusals::kNotStarted.code, "the match has not started yet"},
+    Text{refusals::kNoSuchChair.code, "there is no such chair at this table"},
+    Text{refusals::kChairTaken.code, "somebody else has that chair"},
+    Text{refusals::kAlreadySeated.code, "you sit at this table already"},
+    Text{refusals::kNotSeated.code, "nobody sits there"},
+    Text{refusals::kNotOver.code, "the match is not over yet"},
+    Text{refusals::kClosed.code, "the table was closed before the match started"},
+    Text{refusals::kImpossible.code, "that is not possible at this table"},
+    Text{refusals::kNotAtTable.code, "you do not sit at this table"},
+    Text{refusals::kNoAction.code, "that is no action of this game"},
+    Text{refusals::kNotYours.code, "only an own decision can be taken back"},
+    Text{refusals::kNothingAsked.code, "nobody asked you anything"},
+    Text{refusals::kNotYourTurn.code, "it is not your turn"},
+};
+
+}  // namespace
+
+std::expected<Decision, Refusal> decide(const Table& table, const std::optional<UndoAsked>& asked,
+                                        const Person& person, const Command& command) {
+  return std::visit(Decider{table, asked, person}, command.what);
+}
+
+Event desertion(const Table& table, Seat seat, const std::string& reason) {
+  const std::string& stand_in = table.spec().stand_in;
+  if (stand_in.empty()) {
+    return Entry{.kind = Entry::Kind::kResign, .seat = seat, .text = reason};
+  }
+  return Entry{.kind = Entry::Kind::kSeat, .seat = seat, .text = stand_in};
+}
+
+Spec spec_of_rematch(const Table& table) {
+  Spec spec = table.spec();
+  spec.draws_seats = false;
+  spec.is_listed = false;
+  const int seats = table.game().seats();
+  for (int i = 0; i < seats; ++i) {
+    const Chair& chair = table.chair_at(seat_at((i + 1) % seats));
+    spec.chairs[static_cast<std::size_t>(i)] =
+        chair.is_bot ? ChairSpec{ChairSpec::Kind::kBot, chair.name}
+                     : ChairSpec{ChairSpec::Kind::kGuest, chair.guest};
+  }
+  return spec;
+}
+
+std::string table_refusal_text(const Table* table, const Refusal& refusal) {
+  const auto found =
+      std::ranges::find(kTexts, std::string_view(refusal.code),
+                        [](const Text& text) { return std::string_view(text.code); });
+  if (found != kTexts.end()) return found->text;
+  return table == nullptr ? refusal.code : refusal_text(table->game(), refusal);
+}
+
+}  // namespace loggia::table

@@ -1,0 +1,72 @@
+// For tests: a world in memory that answers when it is told to, and remembers what was said.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "notation/sha256.h"
+#include "table/service.h"
+
+namespace loggia::table {
+
+class FakeWorld final : public World {
+ public:
+  void send(Connection to, std::shared_ptr<const std::string> text) override {
+    said[to].push_back(parse_json(*text).value().as_object());
+  }
+  void append(store::Append append) override { appends.push_back(std::move(append)); }
+  void put_content(const std::string& hash, const std::string& text) override {
+    contents[hash] = text;
+  }
+  void load(const std::string& match) override { loads.push_back(match); }
+  void think(Thought thought) override { thoughts.push_back(std::move(thought)); }
+  std::string random(std::size_t bytes) override {
+    return sha256("random " + std::to_string(++randoms)).substr(0, 2 * bytes);
+  }
+
+  // Answers everything that was asked, and what is asked by that.
+  void settle(Service& service, Milliseconds now = 0) {
+    while (!appends.empty() || !loads.empty()) {
+      if (!appends.empty()) {
+        const store::Append append = std::move(appends.front());
+        appends.pop_front();
+        auto& log = logs[append.match];
+        const bool follows = append.rows.front().seq == log.size() + 1;
+        if (follows) log.insert(log.end(), append.rows.begin(), append.rows.end());
+        summaries[append.match] = append.summary;
+        service.stored(append.match, follows ? store::Verdict::kStored : store::Verdict::kStale,
+                       now);
+        continue;
+      }
+      const std::string match = loads.front();
+      loads.pop_front();
+      const std::string content = contents.empty() ? "" : contents.begin()->second;
+      service.loaded(match, logs[match], content, now);
+    }
+  }
+
+  // What this connection heard since it was last asked.
+  std::vector<json::object> heard(Connection connection) {
+    return std::exchange(said[connection], {});
+  }
+  json::object last(Connection connection) {
+    const auto all = heard(connection);
+    REQUIRE_FALSE(all.empty());
+    return all.back();
+  }
+
+  std::map<Connection, std::vector<json::object>> said;
+  std::deque<store::Append> appends;
+  std::deque<std::string> loads;
+  std::deque<Thought> thoughts;
+  std::map<std::string, std::vector<store::Row>> logs;
+  std::map<std::string, store::Summary> summaries;
+  std::map<std::string, std::string> contents;
+  int randoms = 0;
+};
+
+}  // namespace loggia::table

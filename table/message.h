@@ -1,0 +1,70 @@
+// What clients say, read with suspicion. docs/PROTOCOL.md tells what each message means.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "notation/json.h"
+#include "notation/problem.h"
+#include "table/spec.h"
+
+namespace loggia::table {
+
+inline constexpr int kProtocol = 1;
+
+// The first message: an older client is told to reload.
+struct Hello {
+  int protocol = 0;
+};
+struct Watch {
+  std::string match;
+  std::uint64_t after = 0;
+};
+struct Unwatch {
+  std::string match;
+};
+struct Ping {};
+
+// Commands. The id is the client's: sent again with the same id, a command is done once.
+struct Make {
+  Spec spec;
+  std::string nonce;
+};
+struct Sit {
+  int chair = 0;
+  std::string nonce;
+};
+struct Leave {};
+struct Act {
+  json::value action;  // read by the game of the match
+};
+struct Undo {
+  std::uint64_t to = 0;  // the last event that still stands
+};
+struct Agree {
+  bool agrees = false;
+};
+struct Resign {};
+struct PlayAgain {
+  std::string nonce;
+};
+struct Command {
+  std::string id;
+  std::string match;  // empty for Make
+  std::variant<Make, Sit, Leave, Act, Undo, Agree, Resign, PlayAgain> what;
+};
+
+using Message = std::variant<Hello, Watch, Unwatch, Ping, Command>;
+
+// `guest` is who speaks. Of a command that makes no sense the id is told, if it has one.
+struct Misunderstood {
+  std::string id;
+  Problem problem;
+};
+std::expected<Message, Misunderstood> read_message(std::string_view text, std::string_view guest);
+
+}  // namespace loggia::table

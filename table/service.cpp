@@ -1,0 +1,330 @@
+// What comes in: messages, answers of the store and of bots, time. service_telling.cpp has what
+// goes out.
+#include "table/service.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "notation/sha256.h"
+
+namespace loggia::table {
+namespace {
+
+constexpr std::size_t kMostWatched = 64;
+constexpr std::size_t kIdDigits = 32;  // 128 bits
+
+// The same command makes the same match, however often it is sent; and nobody else can guess which,
+// for ids of guests are secrets.
+std::string match_made_by(const Person& person, const Command& command) {
+  return sha256("make\n" + person.guest + "\n" + command.id).substr(0, kIdDigits);
+}
+
+// Everybody who asks for a rematch asks for the same one.
+std::string rematch_of(const std::string& match, const Table& table) {
+  return sha256("rematch\n" + match + "\n" + table.chance_origin().seed).substr(0, kIdDigits);
+}
+
+std::string key_of(const Person& person, const Command& command) {
+  return person.guest + " " + command.id;
+}
+
+}  // namespace
+
+void Service::connect(Connection connection, Person person) {
+  clients_[connection] = {.person = std::move(person)};
+}
+
+void Service::disconnect(Connection connection) {
+  const auto client = clients_.find(connection);
+  if (client == clients_.end()) return;
+  for (const std::string& match : client->second.watched) {
+    const auto live = lives_.find(match);
+    if (live != lives_.end()) std::erase(live->second.watchers, connection);
+  }
+  clients_.erase(client);
+}
+
+void Service::receive(Connection connection, std::string_view text, Milliseconds now) {
+  const auto found = clients_.find(connection);
+  if (found == clients_.end()) return;
+  Client& client = found->second;
+  auto message = read_message(text, client.person.guest);
+  if (!message) {
+    complain(connection, message.error().id, "", "not_understood",
+             to_text(message.error().problem));
+    return;
+  }
+  if (const Hello* hello = std::get_if<Hello>(&*message)) {
+    greet(connection, client, *hello);
+  } else if (!client.has_said_hello) {
+    complain(connection, "", "", "hello_first", "the first message must be a hello");
+  } else if (std::holds_alternative<Ping>(*message)) {
+    send(connection, {{"type", "pong"}});
+  } else if (const Watch* watch = std::get_if<Watch>(&*message)) {
+    if (client.watched.size() >= kMostWatched && !client.watched.contains(watch->match)) {
+      complain(connection, "", watch->match, "too_many_watched", "too many matches are watched");
+      return;
+    }
+    client.watched.insert(watch->match);
+    enqueue(watch->match, Watching{.connection = connection, .after = watch->after}, now);
+  } else if (const Unwatch* unwatch = std::get_if<Unwatch>(&*message)) {
+    client.watched.erase(unwatch->match);
+    const auto live = lives_.find(unwatch->match);
+    if (live != lives_.end()) std::erase(live->second.watchers, connection);
+  } else if (Command* command = std::get_if<Command>(&*message)) {
+    Given given{.connection = connection, .person = client.person, .command = std::move(*command)};
+    if (std::holds_alternative<Make>(given.command.what)) {
+      given.command.match = match_made_by(client.person, given.command);
+      make(given, now);
+    } else {
+      const std::string match = given.command.match;
+      enqueue(match, std::move(given), now);
+    }
+  }
+}
+
+void Service::greet(Connection connection, Client& client, const Hello& hello) {
+  client.has_said_hello = hello.protocol == kProtocol;
+  if (!client.has_said_hello) {
+    send(connection, {{"type", "reload"}, {"protocol", kProtocol}});
+    return;
+  }
+  send(connection, {{"type", "welcome"}, {"protocol", kProtocol}, {"name", client.person.name}});
+}
+
+void Service::make(const Given& given, Milliseconds now) {
+  const std::string& match = given.command.match;
+  if (lives_.contains(match)) {  // sent again
+    enqueue(match, given, now);
+    return;
+  }
+  const Make& wanted = std::get<Make>(given.command.what);
+  Made made{.spec = wanted.spec, .by = given.person.guest, .seed = world_.random(32)};
+  const auto hash = library_.hash_of(*made.spec.game, made.spec.content);
+  if (!hash) {
+    complain(given.connection, given.command.id, "", "not_understood",
+             "content: " + in_quotes(made.spec.content) + " is not known here");
+    return;
+  }
+  made.spec.content = *hash;
+  auto table = Table::make(made, now, library_);
+  if (!table) {
+    complain(given.connection, given.command.id, "", "not_understood", to_text(table.error()));
+    return;
+  }
+  world_.put_content(*hash, *library_.text(*hash));
+  Live& live = lives_[match];
+  live.used = now;
+  live.table = *std::move(table);
+  std::vector<Event> events = {made};
+  const auto chair =
+      std::ranges::find(made.spec.chairs, ChairSpec{ChairSpec::Kind::kGuest, given.person.guest});
+  if (chair != made.spec.chairs.end()) {
+    events.emplace_back(Sat{.chair = static_cast<int>(chair - made.spec.chairs.begin()),
+                            .guest = given.person.guest,
+                            .name = given.person.name,
+                            .nonce = wanted.nonce});
+  }
+  commit(match, live, std::move(events), given, now);
+}
+
+void Service::play_again(const std::string& match, Live& live, Given& given, Milliseconds now) {
+  const Table& table = *live.table;
+  if (table.phase() != Phase::kOver) return refuse(given, &live, refusals::kNotOver);
+  if (!table.seat_of(given.person.guest)) return refuse(given, &live, refusals::kNotAtTable);
+  if (table.rematch()) return done(given, table.seq());
+  const std::string next = rematch_of(match, table);
+  if (!lives_.contains(next)) {
+    Made made{.spec = spec_of_rematch(table), .by = given.person.guest, .seed = world_.random(32)};
+    auto again = Table::make(made, now, library_);
+    if (!again) return refuse(given, &live, refusals::kImpossible);
+    const auto chair =
+        std::ranges::find(made.spec.chairs, ChairSpec{ChairSpec::Kind::kGuest, given.person.guest});
+    std::vector<Event> events = {made,
+                                 Sat{.chair = static_cast<int>(chair - made.spec.chairs.begin()),
+                                     .guest = given.person.guest,
+                                     .name = given.person.name,
+                                     .nonce = std::get<PlayAgain>(given.command.what).nonce}};
+    Live& other = lives_[next];
+    other.used = now;
+    other.table = *std::move(again);
+    commit(next, other, std::move(events), std::nullopt, now);
+  }
+  commit(match, live, {Rematch{next}}, std::move(given), now);
+}
+
+void Service::enqueue(const std::string& match, Pending pending, Milliseconds now) {
+  const auto [found, is_new] = lives_.try_emplace(match);
+  Live& live = found->second;
+  live.used = now;
+  live.waiting.push_back(std::move(pending));
+  if (is_new) reload(match, live);
+  work(match, live, now);
+}
+
+void Service::reload(const std::string& match, Live& live) {
+  live.table.reset();
+  live.untold.clear();
+  live.commands.clear();
+  live.undo_asked.reset();
+  live.is_busy = true;
+  world_.load(match);
+}
+
+void Service::work(const std::string& match, Live& live, Milliseconds now) {
+  while (!live.is_busy && !live.waiting.empty()) {
+    Pending pending = std::move(live.waiting.front());
+    live.waiting.pop_front();
+    std::visit([&](auto& what) { handle(match, live, what, now); }, pending);
+  }
+}
+
+void Service::handle(const std::string& match, Live& live, Given& given, Milliseconds now) {
+  const auto before = live.commands.find(key_of(given.person, given.command));
+  if (before != live.commands.end()) return done(given, before->second);
+  if (std::holds_alternative<PlayAgain>(given.command.what)) {
+    return play_again(match, live, given, now);
+  }
+  auto decision = decide(*live.table, live.undo_asked, given.person, given.command);
+  if (!decision) return refuse(given, &live, decision.error());
+  if (!decision->events.empty()) {
+    return commit(match, live, std::move(decision->events), std::move(given), now);
+  }
+  live.undo_asked = std::move(decision->undo_asked);
+  tell_undo_asked(match, live);
+  done(given, live.table->seq());
+}
+
+void Service::handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now) {
+  const Table& table = *live.table;
+  if (chosen.seq != table.seq() || !table.bot_to_act()) return;  // something was taken back
+  const AnyGame& game = table.game();
+  const AnyState& state = table.match()->state();
+  // A bot that does not find a move is no reason for people to wait.
+  const bool is_legal = chosen.action && !game.check(state, *chosen.action);
+  const AnyAction action = is_legal ? *chosen.action : game.legal(state).front();
+  commit(match, live, {Entry{.kind = Entry::Kind::kAction, .action = action}}, std::nullopt, now);
+}
+
+void Service::handle(const std::string& match, Live& live, const Woken& /*woken*/,
+                     Milliseconds now) {
+  const auto deadline = live.table->deadline();
+  if (deadline && *deadline <= now) {
+    const Seat seat = live.table->match()->turn().seat();
+    commit(match, live, {desertion(*live.table, seat, "ran out of time")}, std::nullopt, now);
+    return;
+  }
+  note_deadline(match, live);
+  ask_bot(match, live);
+}
+
+void Service::stored(const std::string& match, store::Verdict verdict, Milliseconds now) {
+  const auto found = lives_.find(match);
+  if (found == lives_.end()) return;
+  Live& live = found->second;
+  if (verdict == store::Verdict::kStale) {
+    // Somebody else wrote there. What was to be done is looked at again, as it stands now.
+    if (live.doing) live.waiting.emplace_front(*std::move(live.doing));
+    live.doing.reset();
+    reload(match, live);
+    return;
+  }
+  live.is_busy = false;
+  live.undo_asked.reset();
+  if (live.doing) {
+    live.commands[key_of(live.doing->person, live.doing->command)] = live.table->seq();
+  }
+  tell(match, live);
+  note_deadline(match, live);
+  ask_bot(match, live);
+  work(match, live, now);
+}
+
+void Service::loaded(const std::string& match, const std::vector<store::Row>& rows,
+                     std::string_view content, Milliseconds now) {
+  const auto found = lives_.find(match);
+  if (found == lives_.end()) return;
+  Live& live = found->second;
+  live.is_busy = false;
+  fold(live, rows, content);
+  if (!live.table) {
+    for (const Pending& pending : live.waiting) {
+      if (const Given* given = std::get_if<Given>(&pending)) {
+        complain(given->connection, given->command.id, match, "unknown_match",
+                 "there is no such match");
+      } else if (const Watching* watching = std::get_if<Watching>(&pending)) {
+        complain(watching->connection, "", match, "unknown_match", "there is no such match");
+        const auto client = clients_.find(watching->connection);
+        if (client != clients_.end()) client->second.watched.erase(match);
+      }
+    }
+    if (live.deadline) deadlines_.erase({*live.deadline, match});
+    lives_.erase(found);
+    return;
+  }
+  note_deadline(match, live);
+  ask_bot(match, live);
+  work(match, live, now);
+}
+
+// A log that cannot be folded is as good as none: nobody plays on what is damaged.
+void Service::fold(Live& live, const std::vector<store::Row>& rows, std::string_view content) {
+  if (rows.empty()) return;
+  const auto first = read_event(rows.front().body, nullptr, nullptr);
+  const Made* made = first ? std::get_if<Made>(&*first) : nullptr;
+  if (made == nullptr) return;
+  if (library_.text(made->spec.content) == nullptr) {
+    (void)library_.add_unnamed(*made->spec.game, content);
+  }
+  auto table = Table::make(*made, rows.front().time, library_);
+  if (!table) return;
+  for (std::size_t i = 1; i < rows.size(); ++i) {
+    const auto event = read_event(rows[i].body, table->spec().game, table->match());
+    if (!event || !table->add(*event, rows[i].time)) return;
+  }
+  for (const store::Row& row : rows) {
+    if (!row.command.empty()) live.commands[row.command] = row.seq;
+  }
+  live.table = *std::move(table);
+}
+
+void Service::thought(const std::string& match, std::uint64_t seq,
+                      std::expected<AnyAction, std::string> action, Milliseconds now) {
+  if (!lives_.contains(match)) return;
+  enqueue(match, Chosen{.seq = seq, .action = std::move(action)}, now);
+}
+
+void Service::wake(const std::string& match, Milliseconds now) { enqueue(match, Woken{}, now); }
+
+void Service::tick(Milliseconds now) {
+  while (!deadlines_.empty() && deadlines_.begin()->first <= now) {
+    const std::string match = deadlines_.begin()->second;
+    deadlines_.erase(deadlines_.begin());
+    lives_.at(match).deadline.reset();
+    wake(match, now);
+  }
+}
+
+std::optional<Milliseconds> Service::next_deadline() const {
+  return deadlines_.empty() ? std::nullopt : std::optional(deadlines_.begin()->first);
+}
+
+void Service::forget_unused(Milliseconds since) {
+  std::erase_if(lives_, [&](const auto& entry) {
+    const auto& [match, live] = entry;
+    if (live.is_busy || !live.waiting.empty() || !live.watchers.empty() || live.used >= since) {
+      return false;
+    }
+    if (live.deadline) deadlines_.erase({*live.deadline, match});
+    return true;
+  });
+}
+
+const Table* Service::table(const std::string& match) const {
+  const auto found = lives_.find(match);
+  return found == lives_.end() || !found->second.table || found->second.is_busy
+             ? nullptr
+             : &*found->second.table;
+}
+
+}  // namespace loggia::table

@@ -1,0 +1,136 @@
+// The match service: a plain state machine between people, bots and the store. Check, append, tell:
+// nobody is told anything before it is stored. One thing at a time happens at a table; what comes
+// meanwhile waits in order. No sockets, no disk, no clock, no threads.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <expected>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "store/store.h"
+#include "table/commands.h"
+#include "table/message.h"
+#include "table/table.h"
+#include "table/world.h"
+
+namespace loggia::table {
+
+class Service {
+ public:
+  Service(World& world, Library& library) : world_(world), library_(library) {}
+
+  // People
+  void connect(Connection connection, Person person);
+  void disconnect(Connection connection);
+  void receive(Connection connection, std::string_view text, Milliseconds now);
+
+  // Answers of the world. After what was stale the match is loaded anew.
+  void stored(const std::string& match, store::Verdict verdict, Milliseconds now);
+  // All rows of a match, none if there is no such match; and the text of its content.
+  void loaded(const std::string& match, const std::vector<store::Row>& rows,
+              std::string_view content, Milliseconds now);
+  void thought(const std::string& match, std::uint64_t seq,
+               std::expected<AnyAction, std::string> action, Milliseconds now);
+
+  // Time
+
+  // Looks at a match, though nobody said anything: at its clock, and whether a bot is to act.
+  void wake(const std::string& match, Milliseconds now);
+  // Wakes those that are due.
+  void tick(Milliseconds now);
+  [[nodiscard]] std::optional<Milliseconds> next_deadline() const;
+  // Forgets tables that nobody has looked at since then; they are in the store.
+  void forget_unused(Milliseconds since);
+
+  // Of a match in memory, or null.
+  [[nodiscard]] const Table* table(const std::string& match) const;
+  [[nodiscard]] std::size_t tables() const { return lives_.size(); }
+
+ private:
+  struct Client {
+    Person person;
+    bool has_said_hello = false;
+    std::set<std::string> watched;
+  };
+
+  // What waits for its turn at a table
+  struct Given {
+    Connection connection = 0;
+    Person person;
+    Command command;
+  };
+  struct Watching {
+    Connection connection = 0;
+    std::uint64_t after = 0;
+  };
+  struct Chosen {  // by a bot
+    std::uint64_t seq = 0;
+    std::expected<AnyAction, std::string> action;
+  };
+  struct Woken {};
+  using Pending = std::variant<Given, Watching, Chosen, Woken>;
+
+  struct Untold {  // until it is stored
+    Event event;
+    Turn turn;  // before it
+  };
+  struct Live {
+    std::optional<Table> table;
+    bool is_busy = false;  // being loaded or stored
+    std::deque<Pending> waiting;
+    std::vector<Connection> watchers;
+    std::unordered_map<std::string, std::uint64_t> commands;  // done, and their last event
+    std::vector<Untold> untold;
+    std::optional<Given> doing;
+    std::optional<UndoAsked> undo_asked;
+    std::optional<Milliseconds> deadline;  // as it stands in deadlines_
+    std::uint64_t bot_asked_at = 0;        // the last event when a bot was asked
+    Milliseconds used = 0;
+  };
+
+  // What comes in
+  void greet(Connection connection, Client& client, const Hello& hello);
+  void make(const Given& given, Milliseconds now);
+  void play_again(const std::string& match, Live& live, Given& given, Milliseconds now);
+  void enqueue(const std::string& match, Pending pending, Milliseconds now);
+  void work(const std::string& match, Live& live, Milliseconds now);
+  void handle(const std::string& match, Live& live, Given& given, Milliseconds now);
+  void handle(const std::string& match, Live& live, const Watching& watching, Milliseconds now);
+  void handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now);
+  void handle(const std::string& match, Live& live, const Woken& woken, Milliseconds now);
+  void reload(const std::string& match, Live& live);
+  void fold(Live& live, const std::vector<store::Row>& rows, std::string_view content);
+
+  // What goes out
+  void commit(const std::string& match, Live& live, std::vector<Event> events,
+              std::optional<Given> given, Milliseconds now);
+  void tell(const std::string& match, Live& live);
+  void ask_bot(const std::string& match, Live& live);
+  void tell_undo_asked(const std::string& match, const Live& live);
+  void note_deadline(const std::string& match, Live& live);
+  void send(Connection to, const json::object& message);
+  void done(const Given& given, std::uint64_t seq);
+  void refuse(const Given& given, const Live* live, const Refusal& refusal);
+  void complain(Connection to, std::string_view id, std::string_view match, std::string_view code,
+                std::string_view text);
+
+  World& world_;
+  Library& library_;
+  std::map<Connection, Client> clients_;
+  std::unordered_map<std::string, Live> lives_;
+  std::set<std::pair<Milliseconds, std::string>> deadlines_;
+};
+
+// How a match stands, for lists.
+store::Summary summary_of(const Table& table);
+
+}  // namespace loggia::table

@@ -1,0 +1,218 @@
+// What goes out: appends to the store, then events to everybody who watches, each as it may be
+// seen.
+#include <array>
+#include <charconv>
+#include <memory>
+#include <utility>
+
+#include "match/record.h"
+#include "notation/sha256.h"
+#include "table/service.h"
+#include "table/telling.h"
+
+namespace loggia::table {
+namespace {
+
+// A bot's random numbers have nothing to do with chance's.
+std::uint64_t stream_of(const Table& table) {
+  const std::string digits = sha256("bots\n" + table.chance_origin().seed);
+  std::uint64_t number = 0;
+  std::from_chars(digits.data(), digits.data() + 16, number, 16);
+  return number + table.seq();
+}
+
+}  // namespace
+
+// Applies at once, tells later: until it is stored nothing else happens at this table, and what
+// turns out stale is forgotten with the table.
+void Service::commit(const std::string& match, Live& live, std::vector<Event> events,
+                     std::optional<Given> given, Milliseconds now) {
+  Table& table = *live.table;
+  store::Append append{.match = match};
+  const GameEntry& game = *table.spec().game;
+  const auto add = [&](const Event& event) -> std::optional<Refusal> {
+    const Turn turn = table.match() == nullptr ? Turn::over() : table.match()->turn();
+    std::string body = compact(event_json(event, game, table.match()));
+    const bool is_first = std::holds_alternative<Made>(event);  // it made the table
+    if (!is_first) {
+      if (const auto added = table.add(event, now); !added) return added.error();
+    }
+    append.rows.push_back(
+        {.seq = is_first ? 1 : table.seq(), .time = table.touched(), .body = std::move(body)});
+    live.untold.push_back({event, turn});
+    return std::nullopt;
+  };
+  for (const Event& event : events) {
+    const auto refusal = add(event);
+    if (!refusal) continue;
+    // Only a first event can be refused: what follows was decided together with it.
+    if (append.rows.empty()) {
+      if (given) refuse(*given, &live, *refusal);
+      return;
+    }
+    break;
+  }
+  if (table.can_start()) (void)add(table.draw_start());
+  while (table.match() != nullptr && table.match()->turn().is_chance()) {
+    (void)add(table.draw_chance());
+  }
+  if (given) append.rows.back().command = given->person.guest + " " + given->command.id;
+  append.summary = summary_of(table);
+  live.doing = std::move(given);
+  live.is_busy = true;
+  world_.append(std::move(append));
+}
+
+void Service::tell(const std::string& match, Live& live) {
+  const Table& table = *live.table;
+  const std::uint64_t first = table.seq() - live.untold.size() + 1;
+  const auto message_for = [&](Viewer viewer) {
+    json::array events;
+    std::uint64_t seq = first;
+    for (const auto& [event, turn] : live.untold) {
+      events.push_back(told(table, event, seq++, table.touched(), turn, viewer));
+    }
+    json::object message{{"type", "events"}, {"match", match}, {"events", std::move(events)}};
+    if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
+    return message;
+  };
+  // One text for all who see the same.
+  std::array<std::shared_ptr<const std::string>, kMaxSeats + 1> texts;
+  bool is_answered = false;
+  for (const Connection watcher : live.watchers) {
+    const Viewer viewer = table.seat_of(clients_.at(watcher).person.guest);
+    if (live.doing && watcher == live.doing->connection) {
+      json::object message = message_for(viewer);
+      message["done"] = live.doing->command.id;
+      send(watcher, message);
+      is_answered = true;
+      continue;
+    }
+    auto& text = texts[viewer ? static_cast<std::size_t>(*viewer) : kMaxSeats];
+    if (!text) text = std::make_shared<const std::string>(compact(message_for(viewer)));
+    world_.send(watcher, text);
+  }
+  if (live.doing && !is_answered) done(*live.doing, table.seq());
+  live.untold.clear();
+  live.doing.reset();
+}
+
+void Service::handle(const std::string& match, Live& live, const Watching& watching,
+                     Milliseconds /*now*/) {
+  const auto client = clients_.find(watching.connection);
+  if (client == clients_.end() || !client->second.watched.contains(match)) return;
+  const Table& table = *live.table;
+  const std::string& guest = client->second.person.guest;
+  const auto chair = table.chair_of(guest);
+  const Viewer viewer = table.seat_of(guest);
+  if (!chair && !table.spec().has_spectators && table.phase() != Phase::kOpen) {
+    client->second.watched.erase(match);
+    complain(watching.connection, "", match, "no_spectators", "this table allows no spectators");
+    return;
+  }
+  // Who knows of more than there is, knows of another match.
+  const std::uint64_t after = watching.after > table.seq() ? 0 : watching.after;
+  json::object message{{"type", "table"},
+                       {"match", match},
+                       {"seq", table.seq()},
+                       {"after", after},
+                       {"chair", chair ? json::value(*chair + 1) : json::value(nullptr)},
+                       {"chairs", chairs_json(table)},
+                       {"events", told_since(table, after, viewer)}};
+  if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
+  if (live.undo_asked) {
+    message["undo_asked"] = json::object{{"by", table.game().seat_name(live.undo_asked->by)},
+                                         {"to", live.undo_asked->to}};
+  }
+  send(watching.connection, message);
+  if (!std::ranges::contains(live.watchers, watching.connection)) {
+    live.watchers.push_back(watching.connection);
+  }
+}
+
+void Service::tell_undo_asked(const std::string& match, const Live& live) {
+  const Table& table = *live.table;
+  json::object message{{"type", "undo_asked"}, {"match", match}, {"by", nullptr}};
+  if (live.undo_asked) {
+    message["by"] = table.game().seat_name(live.undo_asked->by);
+    message["to"] = live.undo_asked->to;
+  }
+  for (const Connection watcher : live.watchers) {
+    if (table.seat_of(clients_.at(watcher).person.guest)) send(watcher, message);
+  }
+}
+
+void Service::ask_bot(const std::string& match, Live& live) {
+  const Table& table = *live.table;
+  const auto seat = table.bot_to_act();
+  if (!seat || live.bot_asked_at == table.seq()) return;
+  live.bot_asked_at = table.seq();
+  world_.think({.match = match,
+                .seq = table.seq(),
+                .seat = *seat,
+                .bot = table.chair_at(*seat).name,
+                .game = table.match()->shared_game(),
+                .standing = table.match()->standing(),
+                .stream = stream_of(table)});
+}
+
+void Service::note_deadline(const std::string& match, Live& live) {
+  const auto deadline = live.table->deadline();
+  if (deadline == live.deadline) return;
+  if (live.deadline) deadlines_.erase({*live.deadline, match});
+  if (deadline) deadlines_.emplace(*deadline, match);
+  live.deadline = deadline;
+}
+
+void Service::send(Connection to, const json::object& message) {
+  if (clients_.contains(to)) {
+    world_.send(to, std::make_shared<const std::string>(compact(message)));
+  }
+}
+
+void Service::done(const Given& given, std::uint64_t seq) {
+  send(given.connection,
+       {{"type", "done"}, {"id", given.command.id}, {"match", given.command.match}, {"seq", seq}});
+}
+
+void Service::refuse(const Given& given, const Live* live, const Refusal& refusal) {
+  const Table* table = live != nullptr && live->table ? &*live->table : nullptr;
+  json::object message{{"type", "refused"},
+                       {"id", given.command.id},
+                       {"match", given.command.match},
+                       {"code", refusal.code},
+                       {"rule", refusal.rule},
+                       {"text", table_refusal_text(table, refusal)}};
+  if (table != nullptr) message["seq"] = table->seq();
+  send(given.connection, message);
+}
+
+void Service::complain(Connection to, std::string_view id, std::string_view match,
+                       std::string_view code, std::string_view text) {
+  json::object message{{"type", "error"}, {"code", code}, {"text", text}};
+  if (!id.empty()) message["id"] = id;
+  if (!match.empty()) message["match"] = match;
+  send(to, message);
+}
+
+store::Summary summary_of(const Table& table) {
+  store::Summary summary{.game = std::string(table.spec().game->name),
+                         .phase = static_cast<store::Phase>(table.phase()),
+                         .is_listed = table.spec().is_listed,
+                         .touched = table.touched(),
+                         .wake = table.bot_to_act() ? table.touched() : table.deadline()};
+  const Match* match = table.match();
+  for (const Chair& chair : table.chairs()) {
+    if (chair.guest.empty()) continue;
+    const Viewer seat = table.seat_of(chair.guest);
+    summary.members.push_back(
+        {.guest = chair.guest, .is_awaited = seat && match->turn() == Turn::of(*seat)});
+  }
+  json::object card = spec_json(table.spec());
+  card["chairs"] = chairs_json(table);
+  if (match != nullptr && table.phase() == Phase::kOver) card["result"] = result_json(*match);
+  summary.card = compact(card);
+  return summary;
+}
+
+}  // namespace loggia::table

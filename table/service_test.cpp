@@ -1,0 +1,429 @@
+#include "table/service.h"
+
+#include <format>
+
+#include "match/record.h"
+#include "table/fake_world.h"
+#include "table/testing.h"
+
+namespace loggia::table {
+namespace {
+
+constexpr Connection kAnna = 1;
+constexpr Connection kBob = 2;
+constexpr Connection kEve = 3;
+constexpr std::string_view kTwo =
+    R"({"game": "balconia", "chairs": ["me", "open"], "seats": "chosen"})";
+
+std::string type(const json::object& message) {
+  return std::string(message.at("type").as_string());
+}
+
+// Anna, Bob and Eve with a service; everything is answered at once unless told otherwise.
+struct Evening {
+  Evening() { begin(); }
+
+  void begin() {
+    service.emplace(world, library);
+    for (const auto& [connection, name] :
+         {std::pair(kAnna, "anna"), std::pair(kBob, "bob"), std::pair(kEve, "eve")}) {
+      service->connect(connection, {.guest = name, .name = "Name of " + std::string(name)});
+      say(connection, R"({"type": "hello", "protocol": 1})");
+      CHECK(type(world.last(connection)) == "welcome");
+    }
+  }
+  // As after a crash: only the store is left.
+  void restart() {
+    world.appends.clear();
+    world.loads.clear();
+    world.thoughts.clear();
+    begin();
+  }
+
+  void say(Connection connection, const std::string& text) {
+    service->receive(connection, text, now);
+    if (answers) world.settle(*service, now);
+  }
+  void command(Connection connection, const std::string& id, const std::string& what) {
+    say(connection,
+        std::format(R"({{"type": "do", "id": "{}", "match": "{}", "what": {}}})", id, match, what));
+  }
+  void watch(Connection connection, std::uint64_t after = 0) {
+    say(connection,
+        std::format(R"({{"type": "watch", "match": "{}", "after": {}}})", match, after));
+  }
+  void make(std::string_view spec, const std::string& id = "m1") {
+    say(kAnna,
+        std::format(R"({{"type": "make", "id": "{}", "nonce": "a", "spec": {}}})", id, spec));
+    if (!answers) return;
+    const json::object done = world.last(kAnna);
+    REQUIRE(type(done) == "done");
+    match = done.at("match").as_string();
+  }
+  void sit(Connection connection, int chair) {
+    command(connection, "sit", std::format(R"({{"sit": {}, "nonce": "n"}})", chair));
+  }
+  // A match of Anna as green and Bob as pink, both watching.
+  void start(std::string_view spec = kTwo) {
+    make(spec);
+    watch(kAnna);
+    watch(kBob);
+    sit(kBob, 2);
+    (void)world.heard(kAnna);
+    (void)world.heard(kBob);
+  }
+  [[nodiscard]] const Table& table() const {
+    const Table* found = service->table(match);
+    REQUIRE(found != nullptr);
+    return *found;
+  }
+  [[nodiscard]] std::string any_action() const {
+    return compact(table().game().action_json(first_legal(table()).action));
+  }
+  [[nodiscard]] Connection to_act() const {
+    return table().match()->turn().seat() == seat_at(0) ? kAnna : kBob;
+  }
+
+  FakeWorld world;
+  Library library;
+  std::optional<Service> service;
+  std::string match;
+  Milliseconds now = 1'000'000;
+  bool answers = true;
+};
+
+TEST_CASE("A table is made, taken, and the match starts with everybody told") {
+  Evening evening;
+  evening.make(kTwo);
+  evening.watch(kBob);
+  const json::object table = evening.world.last(kBob);
+  CHECK(type(table) == "table");
+  CHECK(table.at("seq") == 2);
+  CHECK(table.at("chair").is_null());
+  evening.sit(kBob, 2);
+  const json::object events = evening.world.last(kBob);
+  CHECK(type(events) == "events");
+  CHECK(events.at("done") == "sit");
+  const json::array& list = events.at("events").as_array();
+  CHECK(list[0].at("sat") == 2);
+  CHECK(list[1].as_object().contains("started"));
+  CHECK(list[2].at("by") == "chance");
+  CHECK(evening.table().phase() == Phase::kPlaying);
+  CHECK(evening.world.summaries[evening.match].members.size() == 2);
+}
+
+TEST_CASE("Nobody is told anything before it is stored") {
+  Evening evening;
+  evening.start();
+  evening.answers = false;
+  evening.command(kAnna, "c1", std::format(R"({{"act": {}}})", evening.any_action()));
+  CHECK(evening.world.heard(kAnna).empty());
+  CHECK(evening.world.heard(kBob).empty());
+  evening.watch(kEve);  // waits too
+  CHECK(evening.world.heard(kEve).empty());
+  evening.world.settle(*evening.service);
+  CHECK(evening.world.last(kAnna).at("done") == "c1");
+  CHECK(type(evening.world.last(kBob)) == "events");
+  CHECK(type(evening.world.last(kEve)) == "table");
+}
+
+TEST_CASE("A command is done once and answered always, also after a crash") {
+  Evening evening;
+  evening.start();
+  const std::string act = std::format(R"({{"act": {}}})", evening.any_action());
+  evening.command(kAnna, "c1", act);
+  const std::uint64_t seq = evening.table().seq();
+  evening.command(kAnna, "c1", act);
+  CHECK(type(evening.world.last(kAnna)) == "done");
+  CHECK(evening.table().seq() == seq);
+  evening.restart();
+  evening.command(kAnna, "c1", act);
+  const json::object done = evening.world.last(kAnna);
+  CHECK(type(done) == "done");
+  CHECK(done.at("seq") == seq);
+  // The same id of somebody else is another command.
+  evening.command(kBob, "c1", act);
+  CHECK(type(evening.world.last(kBob)) == "refused");
+}
+
+TEST_CASE("Making a table twice by the same command makes one") {
+  Evening evening;
+  evening.make(kTwo);
+  const std::string first = evening.match;
+  evening.make(kTwo);
+  CHECK(evening.match == first);
+  evening.restart();
+  evening.make(kTwo);
+  CHECK(evening.match == first);
+  CHECK(evening.world.logs[first].size() == 2);
+  evening.make(kTwo, "m2");
+  CHECK(evening.match != first);
+}
+
+TEST_CASE("What is refused has a code, a rule and the unchanged number") {
+  Evening evening;
+  evening.start();
+  const std::uint64_t seq = evening.table().seq();
+  const auto refused = [&](Connection connection, const std::string& what) {
+    evening.command(connection, "x", what);
+    const json::object answer = evening.world.last(connection);
+    CHECK(type(answer) == "refused");
+    CHECK(answer.at("seq") == seq);
+    return std::format("{} {}", std::string_view(answer.at("code").as_string()),
+                       std::string_view(answer.at("rule").as_string()));
+  };
+  CHECK(refused(kBob, R"({"act": {"keep": [0, 1]}})") == "not_your_turn B-10");
+  CHECK(refused(kAnna, R"({"act": {"keep": [0, 2]}})").starts_with("not_an_action"));
+  CHECK(refused(kAnna, R"({"act": {"place": "c2", "face": 0}})") == "select_first B-06");
+  CHECK(refused(kEve, R"({"act": {"keep": [0, 1]}})") == "not_at_table table");
+  CHECK(refused(kEve, R"({"sit": 1, "nonce": "n"})") == "already_started table");
+  CHECK(refused(kAnna, R"({"undo": 999})") == "nothing_to_undo table");
+  CHECK(refused(kAnna, R"({"agree": true})") == "nothing_asked table");
+  CHECK(refused(kAnna, R"({"rematch": true, "nonce": "n"})") == "match_not_over table");
+}
+
+TEST_CASE("An unknown match is an error, never a fresh game") {
+  Evening evening;
+  evening.match = "nowhere";
+  evening.watch(kAnna);
+  CHECK(evening.world.last(kAnna).at("code") == "unknown_match");
+  evening.command(kAnna, "x", R"({"resign": true})");
+  const json::object answer = evening.world.last(kAnna);
+  CHECK(answer.at("code") == "unknown_match");
+  CHECK(answer.at("id") == "x");
+  CHECK(evening.service->tables() == 0);
+  CHECK(evening.world.logs["nowhere"].empty());
+}
+
+TEST_CASE("Messages that make no sense are answered, and change nothing") {
+  Evening evening;
+  evening.start();
+  for (const std::string text :
+       {"", "x", "[]", "{}", R"({"type": 1})", R"({"type": "dance"})", R"({"type": "watch"})",
+        R"({"type": "watch", "match": "a b"})",
+        R"({"type": "do", "id": "", "match": "a", "what": {}})",
+        R"({"type": "do", "id": "q", "match": "a", "what": {"sit": 1, "act": {}}})",
+        R"({"type": "make", "id": "q", "nonce": "n", "spec": {"game": "chess", "chairs": []}})"}) {
+    CAPTURE(text);
+    evening.say(kAnna, text);
+    CHECK(evening.world.last(kAnna).at("code") == "not_understood");
+  }
+  evening.service->connect(9, {.guest = "new", .name = "New"});
+  evening.say(9, R"({"type": "watch", "match": "a"})");
+  CHECK(evening.world.last(9).at("code") == "hello_first");
+  evening.say(9, R"({"type": "hello", "protocol": 0, "more": 1})");
+  CHECK(type(evening.world.last(9)) == "reload");
+  evening.say(77, R"({"type": "ping"})");  // nobody there
+}
+
+TEST_CASE("Who comes back gets what was missed, and no more") {
+  Evening evening;
+  evening.start();
+  const std::uint64_t seen = evening.table().seq();
+  evening.service->disconnect(kBob);
+  for (int i = 0; i < 3; ++i) {
+    evening.command(kAnna, std::format("c{}", i),
+                    std::format(R"({{"act": {}}})", evening.any_action()));
+  }
+  evening.service->connect(kBob, {.guest = "bob", .name = "Bob"});
+  evening.say(kBob, R"({"type": "hello", "protocol": 1})");
+  evening.watch(kBob, seen);
+  const json::object table = evening.world.last(kBob);
+  CHECK(table.at("chair") == 2);
+  const json::array& events = table.at("events").as_array();
+  REQUIRE(events.size() == evening.table().seq() - seen);
+  CHECK(events[0].at("seq") == seen + 1);
+  evening.watch(kBob, 10'000);  // from another life
+  CHECK(evening.world.last(kBob).at("events").as_array().size() == evening.table().seq());
+}
+
+TEST_CASE("An own decision is taken back freely, until something follows") {
+  Evening evening;
+  evening.start();
+  const std::uint64_t before = evening.table().seq();
+  evening.command(kAnna, "c1", R"({"act": {"keep": [0, 1]}})");
+  evening.command(kAnna, "u1", std::format(R"({{"undo": {}}})", before));
+  CHECK(evening.world.last(kAnna).at("done") == "u1");
+  CHECK(evening.to_act() == kAnna);
+  evening.command(kAnna, "c2", R"({"act": {"keep": [1, 2]}})");
+  const std::string place = std::format(R"({{"act": {}}})", evening.any_action());
+  evening.command(kBob, "c3", place);
+  (void)evening.world.heard(kBob);
+  const std::uint64_t keep =
+      evening.table().seq() - 3;  // before the keep, the placement, the token
+  evening.command(kAnna, "u2", std::format(R"({{"undo": {}}})", keep));
+  const json::object asked = evening.world.last(kBob);
+  CHECK(type(asked) == "undo_asked");
+  CHECK(asked.at("by") == "green");
+  SUBCASE("if the other agrees") {
+    evening.command(kBob, "a1", R"({"agree": true})");
+    CHECK(evening.to_act() == kAnna);
+    CHECK(evening.world.last(kAnna).at("events").as_array()[0].at("undo") == keep);
+  }
+  SUBCASE("not if the other does not") {
+    evening.command(kBob, "a1", R"({"agree": false})");
+    CHECK(evening.to_act() == kBob);
+    CHECK(evening.world.last(kAnna).at("by").is_null());
+  }
+  SUBCASE("and not after the other went on") {
+    evening.command(kBob, "c4", R"({"act": {"keep": [0, 1]}})");
+    evening.command(kBob, "a1", R"({"agree": true})");
+    CHECK(evening.world.last(kBob).at("code") == "nothing_asked");
+  }
+  SUBCASE("nobody takes back what was another's decision") {
+    evening.command(kBob, "u3", std::format(R"({{"undo": {}}})", keep));
+    CHECK(evening.world.last(kBob).at("code") == "not_your_decision");
+  }
+}
+
+TEST_CASE("Bots play, agree to undos, and are asked again after a crash") {
+  Evening evening;
+  evening.make(R"({"game": "balconia", "chairs": ["me", {"bot": "newcomer"}], "seats": "chosen"})");
+  const std::uint64_t before = evening.table().seq();
+  evening.command(kAnna, "c1", R"({"act": {"keep": [0, 1]}})");
+  REQUIRE(evening.world.thoughts.size() == 1);
+  CHECK(evening.world.summaries[evening.match].wake == evening.now);
+  evening.restart();
+  evening.service->wake(evening.match, evening.now);
+  evening.world.settle(*evening.service);
+  REQUIRE(evening.world.thoughts.size() == 1);
+  const Thought thought = evening.world.thoughts.front();
+  CHECK(thought.bot == "newcomer");
+  CHECK(thought.standing.size() == 3);
+  const auto action = thought.game->legal(evening.table().match()->state()).front();
+  evening.service->thought(thought.match, thought.seq, action, evening.now);
+  evening.world.settle(*evening.service);
+  CHECK(evening.table().seq() == before + 3);
+  evening.service->thought(thought.match, thought.seq, action, evening.now);  // too late
+  CHECK(evening.world.appends.empty());
+  evening.command(kAnna, "u", std::format(R"({{"undo": {}}})", before));
+  CHECK(evening.to_act() == kAnna);
+  CHECK(evening.table().match()->standing().size() == 2);
+}
+
+TEST_CASE("A bot that finds no move does not hold people up") {
+  Evening evening;
+  evening.make(R"({"game": "balconia", "chairs": [{"bot": "newcomer"}, "me"], "seats": "chosen"})");
+  const Thought thought = evening.world.thoughts.front();
+  evening.service->thought(thought.match, thought.seq, std::unexpected("stuck"), evening.now);
+  evening.world.settle(*evening.service);
+  CHECK_FALSE(evening.table().bot_to_act().has_value());
+}
+
+TEST_CASE("Who runs out of time forfeits, or a bot takes the seat, as the table was made") {
+  for (const bool has_stand_in : {false, true}) {
+    Evening evening;
+    evening.start(std::format(R"({{"game": "balconia", "chairs": ["me", "open"], "seats": "chosen",
+                                  "clock": {{"move": 60}} {}}})",
+                              has_stand_in ? R"(, "stand_in": "tenant")" : ""));
+    CHECK(evening.service->next_deadline() == evening.now + 60'000);
+    evening.now += 60'000;
+    evening.service->tick(evening.now - 1);
+    CHECK(evening.world.appends.empty());
+    evening.service->tick(evening.now);
+    evening.world.settle(*evening.service, evening.now);
+    CHECK_FALSE(evening.service->next_deadline().has_value());
+    const json::value event = evening.world.last(kBob).at("events").as_array()[0];
+    if (has_stand_in) {
+      CHECK(event.at("player") == "tenant");
+      CHECK(evening.world.thoughts.size() == 1);
+    } else {
+      CHECK(event.at("reason") == "ran out of time");
+      CHECK(event.at("result").at("winners").as_array()[0] == "pink");
+      CHECK(event.at("chance").as_object().contains("seed"));
+    }
+  }
+}
+
+TEST_CASE("Who leaves an open table frees the chair; who made it and is alone closes it") {
+  Evening evening;
+  evening.make(
+      R"({"game": "highrise", "options": {"players": 3}, "chairs": ["me", "open", "open"]})");
+  evening.sit(kBob, 2);
+  evening.command(kAnna, "l1", R"({"leave": true})");
+  CHECK(evening.table().phase() == Phase::kOpen);
+  CHECK_FALSE(evening.table().chair_of("anna").has_value());
+  evening.command(kAnna, "s2", R"({"sit": 1, "nonce": "n"})");
+  evening.command(kBob, "l2", R"({"leave": true})");
+  evening.command(kAnna, "l3", R"({"leave": true})");
+  CHECK(evening.table().phase() == Phase::kOver);
+}
+
+TEST_CASE("A rematch swaps the seats, and whoever asks for it comes to the same table") {
+  Evening evening;
+  evening.start();
+  evening.command(kAnna, "r", R"({"resign": true})");
+  CHECK(verify(*evening.table().match()).has_value());
+  evening.command(kBob, "again", R"({"rematch": true, "nonce": "b"})");
+  const json::object told = evening.world.last(kAnna);
+  const std::string next(told.at("events").as_array()[0].at("rematch").as_string());
+  const Table* table = evening.service->table(next);
+  REQUIRE(table != nullptr);
+  CHECK(table->chair_of("bob") == 0);
+  CHECK(table->phase() == Phase::kOpen);
+  evening.command(kAnna, "again", R"({"rematch": true, "nonce": "a"})");
+  CHECK(type(evening.world.last(kAnna)) == "done");
+  evening.command(kEve, "again", R"({"rematch": true, "nonce": "a"})");
+  CHECK(evening.world.last(kEve).at("code") == "not_at_table");
+  evening.match = next;
+  evening.sit(kEve, 2);
+  CHECK(evening.world.last(kEve).at("code") == "chair_taken");
+  evening.sit(kAnna, 2);
+  CHECK(evening.service->table(next)->seat_of("anna") == seat_at(1));
+}
+
+TEST_CASE("Spectators see what everybody may know, and nobody where the maker forbids them") {
+  Evening among_themselves;
+  among_themselves.start(R"({"game": "highrise", "chairs": ["me", "open"], "spectators": false})");
+  among_themselves.watch(kEve);
+  CHECK(among_themselves.world.last(kEve).at("code") == "no_spectators");
+  Evening evening;
+  evening.start(R"({"game": "highrise", "chairs": ["me", "open"], "seats": "chosen"})");
+  evening.watch(kEve);
+  const std::string seen = compact(evening.world.last(kEve));
+  CHECK(seen.contains(R"("card":null)"));
+  CHECK_FALSE(seen.contains(R"("seed")"));
+  CHECK_FALSE(seen.contains(R"("guest")"));
+  CHECK_FALSE(seen.contains(R"("anna")"));  // an id, not a name
+}
+
+TEST_CASE("Tables nobody looks at are forgotten, and found again in the store") {
+  Evening evening;
+  evening.start();
+  evening.service->forget_unused(evening.now + 1);
+  CHECK(evening.service->tables() == 1);  // somebody watches
+  evening.service->disconnect(kAnna);
+  evening.service->disconnect(kBob);
+  evening.service->forget_unused(evening.now + 1);
+  CHECK(evening.service->tables() == 0);
+  evening.watch(kEve);
+  CHECK(type(evening.world.last(kEve)) == "table");
+}
+
+TEST_CASE("After another writer was faster, what was asked is looked at again") {
+  Evening evening;
+  evening.start();
+  evening.answers = false;
+  evening.command(kAnna, "c1", R"({"act": {"keep": [0, 1]}})");
+  // Meanwhile another process lets Anna resign.
+  const std::uint64_t seq = evening.world.logs[evening.match].size() + 1;
+  evening.world.logs[evening.match].push_back(
+      {.seq = seq, .time = evening.now, .command = "anna r", .body = R"({"resign":"green"})"});
+  evening.world.settle(*evening.service);
+  const json::object answer = evening.world.last(kAnna);
+  CHECK(answer.at("code") == "match_over");
+  CHECK(answer.at("seq") == seq);
+}
+
+TEST_CASE("Every code has a text") {
+  for (const Refusal& refusal :
+       {refusals::kStarted, refusals::kNotStarted, refusals::kNoSuchChair, refusals::kChairTaken,
+        refusals::kAlreadySeated, refusals::kNotSeated, refusals::kNotOver, refusals::kClosed,
+        refusals::kImpossible, refusals::kNotAtTable, refusals::kNoAction, refusals::kNotYours,
+        refusals::kNothingAsked, refusals::kNotYourTurn}) {
+    CHECK(table_refusal_text(nullptr, refusal) != refusal.code);
+  }
+}
+
+}  // namespace
+}  // namespace loggia::table

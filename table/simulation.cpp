@@ -1,0 +1,430 @@
+#include "table/simulation.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <queue>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "notation/sha256.h"
+#include "table/service.h"
+#include "table/telling.h"
+
+namespace loggia::table {
+namespace {
+
+constexpr Milliseconds kLongest = std::int64_t{1000} * 3600 * 24;
+
+// Things that happen later, in the order of their time.
+class Agenda {
+ public:
+  void in(Milliseconds delay, std::function<void()> what) {
+    queue_.push({now_ + delay, ++count_, std::move(what)});
+  }
+  bool step() {
+    if (queue_.empty()) return false;
+    const Item item = queue_.top();
+    queue_.pop();
+    now_ = item.time;
+    item.what();
+    return true;
+  }
+  [[nodiscard]] Milliseconds now() const { return now_; }
+
+ private:
+  struct Item {
+    Milliseconds time;
+    std::uint64_t order;
+    std::function<void()> what;
+
+    bool operator<(const Item& other) const {
+      return std::pair(time, order) > std::pair(other.time, other.order);
+    }
+  };
+
+  std::priority_queue<Item> queue_;
+  Milliseconds now_ = 0;
+  std::uint64_t count_ = 0;
+};
+
+// What survives a crash.
+struct Disk {
+  std::map<std::string, std::vector<store::Row>> logs;
+  std::map<std::string, store::Summary> summaries;
+  std::map<std::string, std::string> contents;
+
+  store::Verdict append(const store::Append& append) {
+    auto& log = logs[append.match];
+    if (append.rows.front().seq != log.size() + 1) return store::Verdict::kStale;
+    log.insert(log.end(), append.rows.begin(), append.rows.end());
+    summaries[append.match] = append.summary;
+    return store::Verdict::kStored;
+  }
+};
+
+std::optional<Table> folded(const std::vector<store::Row>& rows, Library& library) {
+  const auto first = read_event(rows.front().body, nullptr, nullptr);
+  if (!first) return std::nullopt;
+  auto table = Table::make(std::get<Made>(*first), rows.front().time, library);
+  for (std::size_t i = 1; table && i < rows.size(); ++i) {
+    const auto event = read_event(rows[i].body, table->spec().game, table->match());
+    if (!event || !table->add(*event, rows[i].time)) return std::nullopt;
+  }
+  return table ? std::optional(*std::move(table)) : std::nullopt;
+}
+
+// One process: it lives until it crashes. What it asked of the disk may still land afterwards.
+class Process final : public World {
+ public:
+  Process(Agenda& agenda, Disk& disk, Library& library, Rng& rng,
+          std::function<void(Connection, std::string)> deliver)
+      : service(*this, library),
+        agenda_(agenda),
+        disk_(disk),
+        rng_(rng),
+        deliver_(std::move(deliver)),
+        is_alive_(std::make_shared<bool>(true)) {}
+  ~Process() override { *is_alive_ = false; }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  void send(Connection to, std::shared_ptr<const std::string> text) override {
+    deliver_(to, *text);
+  }
+  void append(store::Append append) override {
+    agenda_.in(rng_.below(30),
+               [this, &rng = rng_, &disk = disk_, alive = is_alive_, append = std::move(append)] {
+                 // A write of a dead process lands, or does not.
+                 if (!*alive && rng.below(2) == 0) return;
+                 const store::Verdict verdict = disk.append(append);
+                 if (!*alive) return;
+                 stale += verdict == store::Verdict::kStale ? 1 : 0;
+                 agenda_.in(rng_.below(10), [this, alive, match = append.match, verdict] {
+                   if (*alive) service.stored(match, verdict, agenda_.now());
+                 });
+               });
+  }
+  void put_content(const std::string& hash, const std::string& text) override {
+    disk_.contents[hash] = text;
+  }
+  void load(const std::string& match) override {
+    agenda_.in(rng_.below(20), [this, alive = is_alive_, match] {
+      if (!*alive) return;
+      const auto found = disk_.logs.find(match);
+      service.loaded(match, found == disk_.logs.end() ? std::vector<store::Row>() : found->second,
+                     "", agenda_.now());
+    });
+  }
+  void think(Thought thought) override {
+    agenda_.in(1 + rng_.below(50), [this, alive = is_alive_, thought = std::move(thought)] {
+      if (!*alive) return;
+      AnyState state = thought.game->start();
+      for (const AnyAction& action : thought.standing) thought.game->apply(state, action);
+      const auto legal = thought.game->legal(state);
+      service.thought(thought.match, thought.seq,
+                      legal[rng_.below(static_cast<std::uint32_t>(legal.size()))], agenda_.now());
+    });
+  }
+  std::string random(std::size_t bytes) override {
+    return sha256(std::to_string(rng_.next())).substr(0, 2 * bytes);
+  }
+
+  Service service;
+  int stale = 0;
+
+ private:
+  Agenda& agenda_;
+  Disk& disk_;
+  Rng& rng_;
+  std::function<void(Connection, std::string)> deliver_;
+  std::shared_ptr<bool> is_alive_;
+};
+
+// Somebody at a device. Keeps what was told, asks for what was missed, and sends a command until it
+// is answered.
+struct Player {
+  std::string guest;
+  std::string match;
+  std::optional<Connection> line;
+  std::map<std::uint64_t, std::string> told;  // events, by number
+  std::uint64_t known = 0;                    // all up to there
+  int commands = 0;
+  std::string command;             // being sent
+  std::set<std::string> answered;  // ids that were done
+};
+
+class Simulation {
+ public:
+  explicit Simulation(std::uint64_t seed) : rng_(seed) {}
+
+  SimulationReport run() {
+    start_process();
+    const std::array<std::string_view, 4> specs = {
+        R"({"game":"balconia","chairs":["me","open"],"clock":{"move":3600}})",
+        R"({"game":"balconia","chairs":[{"bot":"newcomer"},"me"]})",
+        R"({"game":"highrise","options":{"players":3,"floors":2},"chairs":["me",{"bot":"tenant"},"open"]})",
+        R"({"game":"highrise","options":{"floors":2},"chairs":["open","me"],"clock":{"total":600,"increment":1},"stand_in":"newcomer"})"};
+    const std::string_view spec = specs[rng_.below(specs.size())];
+    const int people = spec.contains("open") ? 2 : 1;
+    for (int i = 0; i < people; ++i) {
+      players_.push_back(std::make_unique<Player>());
+      players_.back()->guest = std::format("guest{}", i);
+    }
+    Player& maker = *players_.front();
+    give(maker, std::format(R"("type":"make","nonce":"n0","spec":{})", spec));
+    connect_later(maker);
+    agenda_.in(50 + rng_.below(500), [this] { trouble(); });
+    agenda_.in(60'000, [this] { look_at_clock(); });
+    while (!is_done() && agenda_.now() < kLongest && agenda_.step()) {
+    }
+    is_calm_ = true;
+    // Time for what is still under way.
+    const Milliseconds end = agenda_.now() + 600'000;
+    while (agenda_.now() < end && agenda_.step()) {
+    }
+    report_.matches = static_cast<int>(disk_.logs.size());
+    if (process_) report_.stale += process_->stale;
+    check();
+    return report_;
+  }
+
+ private:
+  // The process
+  void start_process() {
+    process_ = std::make_unique<Process>(
+        agenda_, disk_, library_, rng_,
+        [this](Connection to, std::string text) { deliver(to, std::move(text)); });
+    for (const auto& [match, summary] : disk_.summaries) {
+      if (summary.wake) process_->service.wake(match, agenda_.now());
+    }
+  }
+  void crash() {
+    ++report_.crashes;
+    report_.stale += process_->stale;
+    process_.reset();
+    for (const auto& player : players_) break_line(*player);
+    agenda_.in(10 + rng_.below(500), [this] { start_process(); });
+  }
+  void look_at_clock() {
+    if (process_) {
+      process_->service.tick(agenda_.now());
+      if (rng_.below(2) == 0) process_->service.forget_unused(agenda_.now());
+      for (const auto& [match, summary] : disk_.summaries) {
+        if (summary.wake && *summary.wake <= agenda_.now() &&
+            process_->service.table(match) == nullptr) {
+          process_->service.wake(match, agenda_.now());
+        }
+      }
+    }
+    if (!is_calm_) agenda_.in(60'000, [this] { look_at_clock(); });
+  }
+  void trouble() {
+    if (is_calm_) return;
+    const std::uint32_t kind = rng_.below(10);
+    if (kind < 3 && process_) {
+      crash();
+    } else if (kind < 8) {
+      Player& player = *players_[rng_.below(static_cast<std::uint32_t>(players_.size()))];
+      if (player.line) {
+        ++report_.broken_lines;
+        break_line(player);
+      }
+    }
+    agenda_.in(20 + rng_.below(700), [this] { trouble(); });
+  }
+
+  // Lines. What is under way on a broken one is lost; on one line nothing overtakes.
+  void connect_later(Player& player) {
+    agenda_.in(10 + rng_.below(300), [this, &player] {
+      if (player.line) return;
+      if (!process_) return connect_later(player);
+      player.line = ++lines_;
+      process_->service.connect(*player.line, {.guest = player.guest, .name = player.guest});
+      say(player, R"({"type":"hello","protocol":1})");
+      if (!player.match.empty()) {
+        say(player, std::format(R"({{"type":"watch","match":"{}","after":{}}})", player.match,
+                                player.known));
+      }
+      if (!player.command.empty()) say(player, player.command);
+    });
+  }
+  void break_line(Player& player) {
+    if (!player.line) return;
+    if (process_) process_->service.disconnect(*player.line);
+    player.line.reset();
+    connect_later(player);
+  }
+  Milliseconds next_on(Connection line) {
+    Milliseconds& last = arrival_[line];
+    last = std::max(last, agenda_.now() + 1 + rng_.below(40));
+    return last - agenda_.now();
+  }
+  void say(Player& player, const std::string& text) {
+    agenda_.in(next_on(*player.line), [this, &player, text, line = *player.line] {
+      if (process_ && player.line == line) {
+        process_->service.receive(line, text, agenda_.now());
+      }
+    });
+  }
+  void deliver(Connection to, std::string text) {
+    for (const auto& player : players_) {
+      if (player->line != to) continue;
+      agenda_.in(next_on(to), [this, to, &player = *player, text = std::move(text)] {
+        if (player.line == to) hear(player, parse_json(text).value().as_object());
+      });
+      return;
+    }
+  }
+
+  // People
+  void give(Player& player, const std::string& fields) {
+    ++report_.commands;
+    player.command = std::format(R"({{"id":"c{}",{}}})", ++player.commands, fields);
+    if (!player.line) return;
+    say(player, player.command);
+    if (rng_.below(8) == 0) say(player, player.command);  // to be sure
+  }
+  void command(Player& player, const std::string& what) {
+    give(player, std::format(R"("type":"do","match":"{}","what":{})", player.match, what));
+  }
+
+  void hear(Player& player, const json::object& message) {
+    const std::string_view type = message.at("type").as_string();
+    if (type == "events" || type == "table") note(player, message);
+    const char* id = type == "events" ? "done" : "id";
+    if (message.contains(id)) {
+      const std::string answered(message.at(id).as_string());
+      if (type == "done" || type == "events") player.answered.insert(answered);
+      if (player.command.starts_with(std::format(R"({{"id":"{}",)", answered))) {
+        player.command.clear();
+      }
+      if (type == "done" && player.match.empty())
+        begin(std::string(message.at("match").as_string()));
+    }
+    if (player.command.empty()) {
+      agenda_.in(1 + rng_.below(200), [this, &player] { act(player); });
+    }
+  }
+  void note(Player& player, const json::object& message) {
+    for (const json::value& event : message.at("events").as_array()) {
+      const auto seq = event.at("seq").to_number<std::uint64_t>();
+      const auto [known, is_new] = player.told.try_emplace(seq, compact(event));
+      if (!is_new && known->second != compact(event)) {
+        problem(std::format("{} was told two things of event {}", player.guest, seq));
+      }
+    }
+    while (player.told.contains(player.known + 1)) ++player.known;
+    const bool has_gap = !player.told.empty() && player.told.rbegin()->first > player.known;
+    if (has_gap && player.line) {
+      say(player,
+          std::format(R"({{"type":"watch","match":"{}","after":{}}})", player.match, player.known));
+    }
+  }
+  // The table is made: everybody learns the link.
+  void begin(const std::string& match) {
+    for (const auto& player : players_) {
+      player->match = match;
+      if (player->line) say(*player, std::format(R"({{"type":"watch","match":"{}"}})", match));
+      connect_later(*player);
+    }
+  }
+  // As a person would, from what is known to be stored: a client of this test cannot see more than
+  // its own events, and may be late; then the command is refused.
+  void act(Player& player) {
+    if (!player.command.empty() || player.match.empty() || is_calm_) return;
+    const auto table = folded(disk_.logs[player.match], library_);
+    if (!table) return problem("a log that cannot be folded");
+    if (table->phase() == Phase::kOpen) {
+      for (std::size_t i = 0; !table->chair_of(player.guest) && i < table->chairs().size(); ++i) {
+        if (table->chairs()[i].is_taken()) continue;
+        return command(player, std::format(R"({{"sit":{},"nonce":"n"}})", i + 1));
+      }
+      return;
+    }
+    const Viewer seat = table->seat_of(player.guest);
+    if (table->phase() != Phase::kPlaying || !seat) return;
+    if (rng_.below(40) == 0 && table->seq() > table->started_seq()) {
+      const auto to = table->match()->last_decision(*seat);
+      if (to) return command(player, std::format(R"({{"undo":{}}})", table->seq_of(*to - 1)));
+    }
+    if (rng_.below(10) == 0) return command(player, R"({"agree":true})");
+    if (rng_.below(2000) == 0) return command(player, R"({"leave":true})");
+    if (table->match()->turn() != Turn::of(*seat)) return;
+    const auto legal = table->game().legal(table->match()->state());
+    const auto chosen = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+    command(player, std::format(R"({{"act":{}}})", compact(table->game().action_json(chosen))));
+  }
+
+  [[nodiscard]] bool is_done() const {
+    if (disk_.summaries.empty()) return false;
+    for (const auto& [match, summary] : disk_.summaries) {
+      if (summary.phase != store::Phase::kOver) return false;
+    }
+    return true;
+  }
+
+  void problem(std::string what) {
+    if (report_.problem.empty()) report_.problem = std::move(what);
+  }
+  void check() {
+    if (!is_done()) problem("a match did not come to its end");
+    std::map<std::string, int> stored;
+    for (const auto& [match, rows] : disk_.logs) {
+      for (const store::Row& row : rows) {
+        if (!row.command.empty() && ++stored[row.command] > 1) problem(row.command + " twice");
+      }
+      const auto table = folded(rows, library_);
+      if (!table) return problem("a log that cannot be folded");
+      if (!verify(*table->match())) problem("chance that was not fair");
+      for (const auto& player : players_) check_told(*player, *table);
+    }
+  }
+  void check_told(const Player& player, const Table& table) {
+    // Who left the seat to a bot saw as a seat before, and sees as a spectator now.
+    const json::array before = told_since(table, 0, first_seat(player, table));
+    const json::array now = told_since(table, 0, table.seat_of(player.guest));
+    if (player.known != table.seq()) {
+      problem(std::format("{} knows {} of {} events", player.guest, player.known, table.seq()));
+    }
+    for (const auto& [seq, event] : player.told) {
+      const bool is_right = seq <= table.seq() &&
+                            (compact(before[seq - 1]) == event || compact(now[seq - 1]) == event);
+      if (!is_right) problem(std::format("{} was told of event {}: {}", player.guest, seq, event));
+    }
+  }
+  static Viewer first_seat(const Player& player, const Table& table) {
+    std::optional<int> chair;
+    for (const auto& [event, time] : table.history()) {
+      const Sat* sat = std::get_if<Sat>(&event);
+      if (sat != nullptr && sat->guest == player.guest) chair = sat->chair;
+      const Started* started = std::get_if<Started>(&event);
+      if (started == nullptr || !chair) continue;
+      return seat_at(
+          static_cast<int>(std::ranges::find(started->chairs, *chair) - started->chairs.begin()));
+    }
+    return kSpectator;
+  }
+
+  Rng rng_;
+  Agenda agenda_;
+  Disk disk_;
+  Library library_;
+  std::unique_ptr<Process> process_;
+  std::vector<std::unique_ptr<Player>> players_;
+  std::map<Connection, Milliseconds> arrival_;
+  Connection lines_ = 0;
+  bool is_calm_ = false;
+  SimulationReport report_;
+};
+
+}  // namespace
+
+SimulationReport simulate(std::uint64_t seed) { return Simulation(seed).run(); }
+
+}  // namespace loggia::table

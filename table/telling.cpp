@@ -1,0 +1,132 @@
+#include "table/telling.h"
+
+#include <optional>
+#include <utility>
+
+#include "match/chance_origin.h"
+#include "match/entry_json.h"
+#include "match/record.h"
+
+namespace loggia::table {
+namespace {
+
+// The secret seed stays here, and so do the ids of guests, which are only for themselves.
+json::object told_made(const Table& table, const Made& made) {
+  json::object spec = spec_json(made.spec);
+  json::array chairs;
+  for (const ChairSpec& chair : made.spec.chairs) {
+    switch (chair.kind) {
+      case ChairSpec::Kind::kAnybody: chairs.emplace_back("open"); break;
+      case ChairSpec::Kind::kGuest: chairs.emplace_back("kept"); break;
+      case ChairSpec::Kind::kBot: chairs.push_back(json::object{{"bot", chair.name}}); break;
+    }
+  }
+  spec["chairs"] = std::move(chairs);
+  return {{"made", std::move(spec)}, {"commitment", table.commitment()}};
+}
+
+json::object told_started(const Table& table, const Started& started) {
+  json::array seats;
+  for (int i = 0; i < table.game().seats(); ++i) {
+    seats.push_back(json::object{{"seat", table.game().seat_name(seat_at(i))},
+                                 {"chair", started.chairs[static_cast<std::size_t>(i)] + 1}});
+  }
+  return {{"started", std::move(seats)},
+          {"options", options_json(table.spec().game->options, started.options)}};
+}
+
+json::object told_entry(const Table& table, const Entry& entry, Turn turn, Viewer viewer) {
+  const AnyGame& game = table.game();
+  switch (entry.kind) {
+    case Entry::Kind::kAction:
+      return {{"by", actor_name(game, turn)}, {"action", game.seen_json(entry.action, viewer)}};
+    case Entry::Kind::kUndo: return {{"undo", table.seq_of(entry.undo_to)}};
+    case Entry::Kind::kResign:
+    case Entry::Kind::kSeat: break;
+  }
+  return entry_json(*table.match(), entry);
+}
+
+struct Teller {
+  const Table& table;
+  Turn turn;
+  Viewer viewer;
+
+  json::object operator()(const Made& made) const { return told_made(table, made); }
+  json::object operator()(const Sat& sat) const {
+    return {{"sat", sat.chair + 1}, {"name", sat.name}, {"nonce", sat.nonce}};
+  }
+  json::object operator()(const Left& left) const { return {{"left", left.chair + 1}}; }
+  json::object operator()(const Started& started) const { return told_started(table, started); }
+  json::object operator()(const Entry& entry) const {
+    return told_entry(table, entry, turn, viewer);
+  }
+  json::object operator()(const Rematch& rematch) const { return {{"rematch", rematch.match}}; }
+  json::object operator()(const Closed& /*closed*/) const { return {{"closed", true}}; }
+};
+
+json::object numbered(std::uint64_t seq, Milliseconds time, const json::object& fields) {
+  json::object event{{"seq", seq}, {"time", time}};
+  event.insert(fields.begin(), fields.end());
+  return event;
+}
+
+// With the event that ended the match, everything is told.
+void tell_end(const Match& match, json::object& event) {
+  event["result"] = result_json(match);
+  event["chance"] = chance_origin_json(*match.chance_origin());
+}
+
+}  // namespace
+
+json::object told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+                  Turn turn, Viewer viewer) {
+  json::object fields = numbered(seq, time, std::visit(Teller{table, turn, viewer}, event));
+  const bool ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&
+                     table.entry_of(seq) == table.match()->entries().size();
+  if (ended) tell_end(*table.match(), fields);
+  return fields;
+}
+
+json::array told_since(const Table& table, std::uint64_t after, Viewer viewer) {
+  json::array events;
+  std::optional<Match> follower;  // to say whose turn it was
+  std::uint64_t seq = 0;
+  for (const auto& [event, time] : table.history()) {
+    ++seq;
+    const Turn turn = follower ? follower->turn() : Turn::over();
+    if (seq > after) events.push_back(told(table, event, seq, time, turn, viewer));
+    if (std::holds_alternative<Started>(event)) {
+      follower.emplace(table.match()->shared_game(), std::vector<std::string>());
+    }
+    if (const Entry* entry = std::get_if<Entry>(&event)) (void)follower->repeat(*entry);
+  }
+  return events;
+}
+
+json::array chairs_json(const Table& table) {
+  json::array chairs;
+  for (const Chair& chair : table.chairs()) {
+    if (!chair.is_taken()) {
+      chairs.emplace_back(nullptr);
+    } else {
+      chairs.push_back(json::object{{chair.is_bot ? "bot" : "name", chair.name}});
+    }
+  }
+  return chairs;
+}
+
+json::value clock_json(const Table& table) {
+  if (table.spec().clock.kind == Clock::Kind::kNone || table.phase() != Phase::kPlaying) {
+    return nullptr;
+  }
+  json::object left;
+  for (int i = 0; i < table.game().seats(); ++i) {
+    left[table.game().seat_name(seat_at(i))] = table.time_left(seat_at(i));
+  }
+  const auto deadline = table.deadline();
+  return json::object{{"left", std::move(left)},
+                      {"deadline", deadline ? json::value(*deadline) : json::value(nullptr)}};
+}
+
+}  // namespace loggia::table

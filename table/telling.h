@@ -1,0 +1,24 @@
+// What somebody at a table is told of what happened: exactly what that pair of eyes may see. The
+// only place where events leave the server.
+#pragma once
+
+#include <string_view>
+
+#include "notation/json.h"
+#include "table/table.h"
+
+namespace loggia::table {
+
+// `turn` was before the event, `table` is after it.
+json::object told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+                  Turn turn, Viewer viewer);
+
+// Everything after a number, as a guest is told who comes back.
+json::array told_since(const Table& table, std::uint64_t after, Viewer viewer);
+
+// The chairs: who sits there, or for whom they are kept.
+json::array chairs_json(const Table& table);
+// What each seat has left and until when; null where there is no clock.
+json::value clock_json(const Table& table);
+
+}  // namespace loggia::table

@@ -1,0 +1,50 @@
+// What the service asks of the world around it. Nothing here waits: answers come later, as calls of
+// the service. The server answers with sockets, a store and threads; the simulation with faults.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/any_game.h"
+#include "store/store.h"
+#include "table/spec.h"
+
+namespace loggia::table {
+
+using Connection = std::uint64_t;
+
+// A bot is to choose. What it may not know is kept from it by the game's own Player.
+struct Thought {
+  std::string match;
+  std::uint64_t seq = 0;  // of the last event
+  Seat seat{};
+  std::string bot;
+  std::shared_ptr<const AnyGame> game;
+  std::vector<AnyAction> standing;
+  std::uint64_t stream = 0;  // of its random numbers
+};
+
+class World {
+ public:
+  World() = default;
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+  virtual ~World() = default;
+
+  virtual void send(Connection to, std::shared_ptr<const std::string> text) = 0;
+  // Answered by Service::stored(), in the order asked for one match. A content comes before the
+  // first append that needs it.
+  virtual void append(store::Append append) = 0;
+  virtual void put_content(const std::string& hash, const std::string& text) = 0;
+  // Answered by Service::loaded().
+  virtual void load(const std::string& match) = 0;
+  // Answered by Service::thought().
+  virtual void think(Thought thought) = 0;
+  // So many random bytes, as hexadecimal digits: ids and secrets.
+  virtual std::string random(std::size_t bytes) = 0;
+};
+
+}  // namespace loggia::table
