@@ -127,8 +127,7 @@ class Arena {
       const std::size_t bot = bot_in(seat, turn);
       time.begin();
       auto chosen = player.choose(streams[bot], {.nodes = plan_.nodes, .stop = &time});
-      played.bots[bot].seconds += time.passed();
-      ++played.bots[bot].moves;
+      played.bots[bot].seconds.push_back(static_cast<float>(time.passed()));
       return chosen;
     };
     const auto done =
@@ -182,8 +181,7 @@ void add(BotTally& sum, const BotTally& game) {
   sum.losses += game.losses;
   sum.twelfths += game.twelfths;
   sum.failures += game.failures;
-  sum.moves += game.moves;
-  sum.seconds += game.seconds;
+  sum.seconds.insert(sum.seconds.end(), game.seconds.begin(), game.seconds.end());
 }
 
 void add_round(ArenaTally& tally, std::vector<GamePlayed> games) {

@@ -33,11 +33,10 @@ struct BotTally {
   std::int64_t wins = 0;  // alone
   std::int64_t shared = 0;
   std::int64_t losses = 0;
-  std::int64_t twelfths =
-      0;  // of victories: a victory shared by two, three or four is whole in them
+  // Of victories: one shared by two, three or four is whole in these.
+  std::int64_t twelfths = 0;
   std::int64_t failures = 0;
-  std::int64_t moves = 0;
-  double seconds = 0;
+  std::vector<float> seconds;  // of every move
 
   [[nodiscard]] double victories() const { return static_cast<double>(twelfths) / 12; }
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <format>
+#include <numeric>
 #include <utility>
 
 #include "cli/common.h"
@@ -73,7 +74,17 @@ bool are_bots(const AnyGame& game, std::string_view flag, const std::vector<std:
 double rounded(double value, double parts) { return std::round(value * parts) / parts; }
 
 double ms_per_move(const BotTally& bot) {
-  return bot.moves == 0 ? 0 : 1000 * bot.seconds / static_cast<double>(bot.moves);
+  if (bot.seconds.empty()) return 0;
+  const double all = std::accumulate(bot.seconds.begin(), bot.seconds.end(), 0.0);
+  return 1000 * all / static_cast<double>(bot.seconds.size());
+}
+
+double ms_at_most(const BotTally& bot, double share) {
+  if (bot.seconds.empty()) return 0;
+  std::vector<float> sorted = bot.seconds;
+  const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(sorted.size() - 1));
+  std::ranges::nth_element(sorted, sorted.begin() + at);
+  return 1000 * static_cast<double>(sorted[static_cast<std::size_t>(at)]);
 }
 
 std::string elo_text(const Interval& elo) {

@@ -31,6 +31,8 @@ bool are_bots(const AnyGame& game, std::string_view flag, const std::vector<std:
 // To so many parts of one: what was measured, without digits that mean nothing.
 double rounded(double value, double parts);
 double ms_per_move(const BotTally& bot);
+// What this share of its moves took at most.
+double ms_at_most(const BotTally& bot, double share);
 // "+12 [-3, +27]"
 std::string elo_text(const Interval& elo);
 

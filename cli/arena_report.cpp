@@ -43,8 +43,9 @@ json::array ArenaReport::bots_json() const {
                                   {"win_share_low", rounded(share.low, 1e6)},
                                   {"win_share_high", rounded(share.high, 1e6)},
                                   {"failures", bot.failures},
-                                  {"moves", bot.moves},
-                                  {"ms_per_move", rounded(ms_per_move(bot), 1e4)}});
+                                  {"moves", bot.seconds.size()},
+                                  {"ms_per_move", rounded(ms_per_move(bot), 1e4)},
+                                  {"ms_p95", rounded(ms_at_most(bot, 0.95), 1e4)}});
   }
   return out;
 }

@@ -13,7 +13,7 @@ from test_simulate import on_one_core
 KEYS = ["game", "options", "content", "seed", "nodes", "move_time", "pairs", "games", "wins", "losses", "draws",
         "elo", "elo_low", "elo_high", "pair_scores", "sprt", "bots", "failures"]
 BOT_KEYS = ["name", "wins", "losses", "draws", "win_share", "win_share_low", "win_share_high", "failures", "moves",
-            "ms_per_move"]
+            "ms_per_move", "ms_p95"]
 
 
 class ArenaTest(CliTest):
@@ -29,7 +29,7 @@ class ArenaTest(CliTest):
 
 def without_time(told):
     for bot in told["bots"]:
-        del bot["ms_per_move"]
+        del bot["ms_per_move"], bot["ms_p95"]
     return told
 
 
