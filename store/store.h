@@ -1,6 +1,7 @@
 // Where matches, guests and contents live. A store knows no game: a match is rows in order, and
 // what lists need to know of it. Calls wait for disk or network, so whoever must not wait calls
 // from a thread of its own; one call at a time.
+// Texts are UTF-8 without NUL: a call that hands over any other is refused as a whole.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +22,7 @@ using Milliseconds = std::int64_t;  // since 1970
 struct Trouble {
   enum class Kind : std::uint8_t {
     kUnavailable,  // it may pass: the same call may succeed later
-    kBroken,       // it will not: a newer database, a damaged file, no permission
+    kBroken,       // it will not: a newer database, a damaged file, no permission, a bad text
   };
 
   Kind kind{};
@@ -38,6 +39,8 @@ struct Row {
   Milliseconds time = 0;
   std::string command;  // the id of the command that led to it; empty where none did
   std::string body;     // JSON
+
+  friend bool operator==(const Row&, const Row&) = default;
 };
 
 enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
@@ -45,6 +48,8 @@ enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
 struct Member {
   std::string guest;
   bool is_awaited = false;  // to move
+
+  friend bool operator==(const Member&, const Member&) = default;
 };
 
 // A match as of its last row.
@@ -56,9 +61,11 @@ struct Summary {
   std::optional<Milliseconds> wake;  // when it must be looked at, though nobody says anything
   std::vector<Member> members;       // each guest once
   std::string card;                  // JSON: what a list shows of it
+
+  friend bool operator==(const Summary&, const Summary&) = default;
 };
 
-// Rows to follow those that are there. Stored together, or not at all.
+// Rows to follow those that are there, one at least. Stored together, or not at all.
 struct Append {
   std::string match;
   std::vector<Row> rows;
@@ -74,6 +81,8 @@ struct Guest {
   std::string id;
   std::string name;
   Milliseconds seen = 0;
+
+  friend bool operator==(const Guest&, const Guest&) = default;
 };
 
 // A device of a guest. The token itself is nowhere.
@@ -87,6 +96,8 @@ struct Account {
   std::string login;  // as the caller compares them
   std::string guest;
   std::string password_hash;
+
+  friend bool operator==(const Account&, const Account&) = default;
 };
 
 class Store {
@@ -100,6 +111,7 @@ class Store {
 
   // When this returns, what is stored survives a power cut. (match, seq) is the only lock: stale is
   // what does not follow the last row there is. Of several appends to one match the earlier count.
+  // Rows that are there already, the very same, are stored: whoever was not told may ask again.
   virtual Answer<std::vector<Verdict>> append(std::span<const Append> appends) = 0;
   // Those after a number, in order; none of an unknown match.
   virtual Answer<std::vector<Row>> rows(std::string_view match, std::uint64_t after) = 0;
@@ -118,7 +130,7 @@ class Store {
   virtual Answer<void> put_content(std::string_view hash, std::string_view text) = 0;
   virtual Answer<std::optional<std::string>> content(std::string_view hash) = 0;
 
-  // Guests
+  // Guests. A session or account of nobody is refused.
 
   // New, or under a new name, or seen later.
   virtual Answer<void> put_guest(const Guest& guest) = 0;
@@ -129,7 +141,8 @@ class Store {
   // Stale: the login is another guest's. A guest has one account: a second call changes it.
   virtual Answer<Verdict> put_account(const Account& account) = 0;
   virtual Answer<std::optional<Account>> account(std::string_view login) = 0;
-  // Guests without account and without a match, unseen since before then; returns how many.
+  // Guests without account and without a match, unseen since before then, and their sessions;
+  // returns how many.
   virtual Answer<std::size_t> clean_guests(Milliseconds before) = 0;
 
   // Everything there is, one after the other, to move it to another store. What they are handed is

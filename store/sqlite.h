@@ -1,0 +1,57 @@
+// A store in one SQLite file, for one process on one machine: a second one is refused the file.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "store/file_lock.h"
+#include "store/sqlite_connection.h"
+#include "store/store.h"
+
+namespace loggia::store {
+
+class SqliteStore final : public Store {
+ public:
+  // Makes the file where there is none, in a folder that must be there.
+  static Answer<std::unique_ptr<Store>> open(const std::string& path);
+
+  Answer<std::vector<Verdict>> append(std::span<const Append> appends) override;
+  Answer<std::vector<Row>> rows(std::string_view match, std::uint64_t after) override;
+  Answer<std::optional<Summary>> summary(std::string_view match) override;
+  Answer<std::vector<Listed>> open_tables(std::size_t limit) override;
+  Answer<std::vector<Listed>> matches_of(std::string_view guest, std::size_t limit) override;
+  Answer<std::vector<Listed>> due(Milliseconds until, std::size_t limit) override;
+  Answer<std::size_t> clean(Phase phase, Milliseconds before) override;
+
+  Answer<void> put_content(std::string_view hash, std::string_view text) override;
+  Answer<std::optional<std::string>> content(std::string_view hash) override;
+
+  Answer<void> put_guest(const Guest& guest) override;
+  Answer<std::optional<Guest>> guest(std::string_view id) override;
+  Answer<void> put_session(const Session& session) override;
+  Answer<std::optional<Guest>> guest_of_session(std::string_view token_hash) override;
+  Answer<void> end_session(std::string_view token_hash) override;
+  Answer<Verdict> put_account(const Account& account) override;
+  Answer<std::optional<Account>> account(std::string_view login) override;
+  Answer<std::size_t> clean_guests(Milliseconds before) override;
+
+  Answer<void> visit(const Visitor& visitor) override;
+
+ private:
+  SqliteStore(FileLock lock, sqlite::Connection connection)
+      : lock_(std::move(lock)), connection_(std::move(connection)) {}
+
+  Answer<Verdict> append_one(const Append& append);
+  Answer<std::int64_t> put_summary(const Append& append, std::optional<std::int64_t> id);
+  Answer<void> put_members(std::int64_t id, const std::vector<Member>& members,
+                           std::int64_t seats_before);
+  Answer<std::vector<Member>> members(std::int64_t id);
+  Answer<Listed> one_listed(const sqlite::Query& query);
+  Answer<std::vector<Listed>> listed(sqlite::Query query);
+  Answer<void> visit_matches(const Visitor& visitor);
+
+  FileLock lock_;
+  sqlite::Connection connection_;
+};
+
+}  // namespace loggia::store
