@@ -81,7 +81,8 @@ std::vector<Listed> MemoryStore::listed(
     if (is_wanted(match.summary)) list.push_back({id, match.summary});
   }
   std::ranges::stable_sort(list, is_before, &Listed::summary);
-  if (list.size() > limit) list.erase(list.begin() + static_cast<std::ptrdiff_t>(limit), list.end());
+  if (list.size() > limit)
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(limit), list.end());
   return list;
 }
 
@@ -170,8 +171,8 @@ Answer<std::optional<Account>> MemoryStore::account(std::string_view login) {
 Answer<std::size_t> MemoryStore::clean_guests(Milliseconds before) {
   const auto is_kept = [&](const Guest& guest) {
     return guest.seen >= before ||
-           std::ranges::any_of(
-               accounts_, [&](const auto& item) { return item.second.guest == guest.id; }) ||
+           std::ranges::any_of(accounts_,
+                               [&](const auto& item) { return item.second.guest == guest.id; }) ||
            std::ranges::any_of(matches_, [&](const auto& item) {
              return member_of(item.second.summary, guest.id) != nullptr;
            });

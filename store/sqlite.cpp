@@ -133,9 +133,8 @@ Answer<Verdict> SqliteStore::append_one(const Append& append) {
   }
   if (!follows(append, last)) {
     if (!found || append.rows.empty()) return Verdict::kStale;
-    const auto there =
-        all_rows(connection_.query(kRowsFrom, *found, to_signed(append.rows.front().seq),
-                                   to_signed(append.rows.size())));
+    const auto there = all_rows(connection_.query(
+        kRowsFrom, *found, to_signed(append.rows.front().seq), to_signed(append.rows.size())));
     if (!there) return std::unexpected(there.error());
     return is_there(append, *there) ? Verdict::kStored : Verdict::kStale;
   }
@@ -153,11 +152,10 @@ Answer<std::int64_t> SqliteStore::put_summary(const Append& append,
                                               std::optional<std::int64_t> id) {
   const Summary& summary = append.summary;
   const auto put = [&](const char* sql, const auto& key) {
-    return connection_.run(sql, to_signed(append.rows.back().seq),
-                           static_cast<std::int64_t>(summary.phase),
-                           static_cast<std::int64_t>(summary.is_listed), summary.touched,
-                           summary.wake, to_signed(summary.members.size()), summary.game,
-                           summary.card, key);
+    return connection_.run(
+        sql, to_signed(append.rows.back().seq), static_cast<std::int64_t>(summary.phase),
+        static_cast<std::int64_t>(summary.is_listed), summary.touched, summary.wake,
+        to_signed(summary.members.size()), summary.game, summary.card, key);
   };
   const auto fine = id ? put(kChangeMatch, *id) : put(kNewMatch, append.match);
   return fine.transform([&] { return id ? *id : connection_.last_id(); });

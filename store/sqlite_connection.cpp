@@ -91,10 +91,10 @@ std::string Query::text(int column) const {
 Answer<Connection> Connection::open(const std::string& path) {
   constexpr int kBusyMilliseconds = 5000;
   sqlite3* raw = nullptr;
-  const int code = sqlite3_open_v2(path.c_str(), &raw,
-                                   SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE |
-                                       SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
-                                   nullptr);
+  const int code = sqlite3_open_v2(
+      path.c_str(), &raw,
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+      nullptr);
   std::unique_ptr<sqlite3, Close> database(raw);
   if (database == nullptr) return unavailable("SQLite: no memory");
   if (code != SQLITE_OK) return trouble_of(raw);

@@ -65,7 +65,9 @@ class Connection {
 
   [[nodiscard]] std::int64_t changes() const { return sqlite3_changes64(database_.get()); }
   [[nodiscard]] std::int64_t last_id() const { return sqlite3_last_insert_rowid(database_.get()); }
-  [[nodiscard]] bool is_read_only() const { return sqlite3_db_readonly(database_.get(), "main") == 1; }
+  [[nodiscard]] bool is_read_only() const {
+    return sqlite3_db_readonly(database_.get(), "main") == 1;
+  }
 
  private:
   struct Close {

@@ -33,7 +33,8 @@ constexpr const char* kClean =
     "(SELECT id FROM matches WHERE phase = ? AND touched < ? LIMIT 1000)";
 constexpr const char* kContents = "SELECT hash, text FROM contents ORDER BY hash";
 constexpr const char* kGuests = "SELECT id, name, seen FROM guests ORDER BY id";
-constexpr const char* kSessions = "SELECT token_hash, guest, made FROM sessions ORDER BY token_hash";
+constexpr const char* kSessions =
+    "SELECT token_hash, guest, made FROM sessions ORDER BY token_hash";
 constexpr const char* kAccounts = "SELECT login, guest, password_hash FROM accounts ORDER BY login";
 
 Answer<void> visit_each(Query query, const auto& visit_one) {
@@ -83,10 +84,9 @@ Answer<std::vector<Listed>> SqliteStore::listed(Query query) {
 }
 
 Answer<std::optional<Summary>> SqliteStore::summary(std::string_view match) {
-  return listed(connection_.query(kSummary.c_str(), match))
-      .transform([](std::vector<Listed> list) {
-        return list.empty() ? std::nullopt : std::optional(std::move(list.front().summary));
-      });
+  return listed(connection_.query(kSummary.c_str(), match)).transform([](std::vector<Listed> list) {
+    return list.empty() ? std::nullopt : std::optional(std::move(list.front().summary));
+  });
 }
 
 Answer<std::vector<Listed>> SqliteStore::open_tables(std::size_t limit) {
