@@ -1,5 +1,6 @@
 #include "store/sqlite_connection.h"
 
+#include <system_error>
 #include <utility>
 
 #include "store/checks.h"
@@ -97,6 +98,10 @@ Answer<Connection> Connection::open(const std::string& path) {
       nullptr);
   std::unique_ptr<sqlite3, Close> database(raw);
   if (database == nullptr) return unavailable("SQLite: no memory");
+  if ((code & 0xff) == SQLITE_CANTOPEN) {
+    return broken("cannot be opened: " +
+                  std::generic_category().message(sqlite3_system_errno(raw)));
+  }
   if (code != SQLITE_OK) return trouble_of(raw);
   sqlite3_busy_timeout(raw, kBusyMilliseconds);
   return Connection(std::move(database));
