@@ -62,6 +62,10 @@ Answer<void> check(std::span<const Append> appends) {
     for (const Member& member : summary.members) {
       if (fine) fine = check({member.guest}, {});
     }
+    if (fine && summary.members.size() > kMostMembers) {
+      fine = broken(std::format("match {} has more than the {} members allowed",
+                                in_quotes(append.match), kMostMembers));
+    }
     if (fine && has_repeated(summary.members)) {
       fine = broken(std::format("match {} has a member twice", in_quotes(append.match)));
     }

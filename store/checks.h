@@ -20,6 +20,9 @@ std::unexpected<Trouble> broken(std::string text);
 // Names by which something is found again. PostgreSQL's indexes take no more than 2,700 bytes.
 inline constexpr std::size_t kMostKeyBytes = 1000;
 
+// So that who is awaited fits a number, a bit for each.
+inline constexpr std::size_t kMostMembers = 60;
+
 // UTF-8 without NUL: what all databases can hold.
 bool is_storable(std::string_view text);
 Answer<void> check(std::initializer_list<std::string_view> keys,

@@ -1,5 +1,6 @@
 #include "store/sqlite.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -51,27 +52,37 @@ Answer<void> prepare(sqlite::Connection& connection) {
       .and_then([&] { return use_wal(connection); });
 }
 
-constexpr const char* kFindMatch = "SELECT id, last, seats FROM matches WHERE name = ?";
-constexpr const char* kNewMatch =
-    "INSERT INTO matches (last, phase, is_listed, touched, wake, seats, game, card, name) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
-constexpr const char* kChangeMatch =
-    "UPDATE matches SET last = ?, phase = ?, is_listed = ?, touched = ?, wake = ?, seats = ?, "
-    "game = ?, card = ? WHERE id = ?";
+constexpr const char* kFindMatch =
+    "SELECT id, phase, day, (SELECT max(seq) FROM match_rows WHERE match = id) "
+    "FROM matches WHERE name = ?";
+constexpr const char* kNewMatch = "INSERT INTO matches (phase, day, name) VALUES (?, ?, ?)";
+constexpr const char* kChangeMatch = "UPDATE matches SET phase = ?, day = ? WHERE id = ?";
+constexpr const char* kDropSummary =
+    "UPDATE match_rows SET phase = NULL, is_listed = NULL, touched = NULL, wake = NULL, "
+    "awaited = NULL, game = NULL, card = NULL WHERE match = ? AND seq = ?";
 constexpr const char* kNewRow =
     "INSERT INTO match_rows (match, seq, time, command, body) VALUES (?, ?, ?, ?, ?)";
-constexpr const char* kPutMember =
-    "INSERT INTO members (match, place, guest, is_awaited) VALUES (?, ?, ?, ?) "
-    "ON CONFLICT (match, place) DO UPDATE SET guest = excluded.guest, "
-    "is_awaited = excluded.is_awaited "
-    "WHERE guest <> excluded.guest OR is_awaited <> excluded.is_awaited";
-constexpr const char* kDropMembers = "DELETE FROM members WHERE match = ? AND place >= ?";
+constexpr const char* kNewLastRow =
+    "INSERT INTO match_rows (match, seq, time, command, body, "
+    "phase, is_listed, touched, wake, awaited, game, card) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+constexpr const char* kGuestsOf = "SELECT guest FROM members WHERE match = ? ORDER BY place";
+constexpr const char* kDropMembers = "DELETE FROM members WHERE match = ?";
+constexpr const char* kNewMember = "INSERT INTO members (match, place, guest) VALUES (?, ?, ?)";
 constexpr const char* kRowsFrom =
     "SELECT seq, time, command, body FROM match_rows WHERE match = ? AND seq >= ? "
     "ORDER BY seq LIMIT ?";
 constexpr const char* kRowsAfter =
     "SELECT seq, time, command, body FROM match_rows "
     "WHERE match = (SELECT id FROM matches WHERE name = ?) AND seq > ? ORDER BY seq";
+
+std::int64_t awaited_among(const std::vector<Member>& members) {
+  std::uint64_t awaited = 0;
+  for (std::size_t i = 0; i < members.size(); ++i) {
+    awaited |= std::uint64_t{members[i].is_awaited} << i;
+  }
+  return to_signed(awaited);
+}
 
 Answer<std::vector<Row>> all_rows(Query query) {
   std::vector<Row> rows;
@@ -117,60 +128,91 @@ Answer<std::vector<Verdict>> SqliteStore::append(std::span<const Append> appends
   return transaction.commit().transform([&] { return std::move(verdicts); });
 }
 
-Answer<Verdict> SqliteStore::append_one(const Append& append) {
-  std::optional<std::int64_t> found;
+struct SqliteStore::Found {
+  std::int64_t id = 0;
+  std::int64_t phase = 0;
+  std::int64_t day = 0;
   std::uint64_t last = 0;
-  std::int64_t seats = 0;
-  {
-    Query query = connection_.query(kFindMatch, append.match);
-    const auto has_row = query.step();
-    if (!has_row) return std::unexpected(has_row.error());
-    if (*has_row) {
-      found = query.number(0);
-      last = static_cast<std::uint64_t>(query.number(1));
-      seats = query.number(2);
-    }
-  }
-  if (!follows(append, last)) {
-    if (!found || append.rows.empty()) return Verdict::kStale;
-    const auto there = all_rows(connection_.query(
-        kRowsFrom, *found, to_signed(append.rows.front().seq), to_signed(append.rows.size())));
+};
+
+Answer<std::optional<SqliteStore::Found>> SqliteStore::find(const std::string& match) {
+  Query query = connection_.query(kFindMatch, match);
+  const auto has_row = query.step();
+  if (!has_row) return std::unexpected(has_row.error());
+  if (!*has_row) return std::nullopt;
+  return Found{query.number(0), query.number(1), query.number(2),
+               static_cast<std::uint64_t>(query.number(3))};
+}
+
+Answer<Verdict> SqliteStore::append_one(const Append& append) {
+  const auto found = find(append.match);
+  if (!found) return std::unexpected(found.error());
+  if (!follows(append, *found ? (*found)->last : 0)) {
+    if (!*found || append.rows.empty()) return Verdict::kStale;
+    const auto there =
+        all_rows(connection_.query(kRowsFrom, (*found)->id, to_signed(append.rows.front().seq),
+                                   to_signed(append.rows.size())));
     if (!there) return std::unexpected(there.error());
     return is_there(append, *there) ? Verdict::kStored : Verdict::kStale;
   }
-  const auto id = put_summary(append, found);
+  const auto id = put_match(append, *found);
   if (!id) return std::unexpected(id.error());
-  for (const Row& row : append.rows) {
-    const auto put =
-        connection_.run(kNewRow, *id, to_signed(row.seq), row.time, row.command, row.body);
-    if (!put) return std::unexpected(put.error());
+  return put_rows(*id, append)
+      .and_then([&] { return put_members(*id, append.summary.members); })
+      .transform([] { return Verdict::kStored; });
+}
+
+Answer<std::int64_t> SqliteStore::put_match(const Append& append,
+                                            const std::optional<Found>& found) {
+  const auto phase = static_cast<std::int64_t>(append.summary.phase);
+  const std::int64_t day = sqlite::day_of(append.summary.touched);
+  if (!found) {
+    return connection_.run(kNewMatch, phase, day, append.match).transform([&] {
+      return connection_.last_id();
+    });
   }
-  return put_members(*id, append.summary.members, seats).transform([] { return Verdict::kStored; });
+  auto fine = connection_.run(kDropSummary, found->id, to_signed(found->last));
+  if (fine && (phase != found->phase || day != found->day)) {
+    fine = connection_.run(kChangeMatch, phase, day, found->id);
+  }
+  return fine.transform([&] { return found->id; });
 }
 
-Answer<std::int64_t> SqliteStore::put_summary(const Append& append,
-                                              std::optional<std::int64_t> id) {
-  const Summary& summary = append.summary;
-  const auto put = [&](const char* sql, const auto& key) {
-    return connection_.run(
-        sql, to_signed(append.rows.back().seq), static_cast<std::int64_t>(summary.phase),
-        static_cast<std::int64_t>(summary.is_listed), summary.touched, summary.wake,
-        to_signed(summary.members.size()), summary.game, summary.card, key);
-  };
-  const auto fine = id ? put(kChangeMatch, *id) : put(kNewMatch, append.match);
-  return fine.transform([&] { return id ? *id : connection_.last_id(); });
-}
-
-Answer<void> SqliteStore::put_members(std::int64_t id, const std::vector<Member>& members,
-                                      std::int64_t seats_before) {
-  std::int64_t place = 0;
-  for (const Member& member : members) {
-    auto put = connection_.run(kPutMember, id, place++, member.guest,
-                               static_cast<std::int64_t>(member.is_awaited));
+Answer<void> SqliteStore::put_rows(std::int64_t id, const Append& append) {
+  const std::span<const Row> rows(append.rows);
+  for (const Row& row : rows.first(rows.size() - 1)) {
+    auto put = connection_.run(kNewRow, id, to_signed(row.seq), row.time, row.command, row.body);
     if (!put) return put;
   }
-  if (place >= seats_before) return {};
-  return connection_.run(kDropMembers, id, place);
+  const Row& last = rows.back();
+  const Summary& summary = append.summary;
+  return connection_.run(kNewLastRow, id, to_signed(last.seq), last.time, last.command, last.body,
+                         static_cast<std::int64_t>(summary.phase),
+                         static_cast<std::int64_t>(summary.is_listed), summary.touched,
+                         summary.wake, awaited_among(summary.members), summary.game, summary.card);
+}
+
+Answer<void> SqliteStore::put_members(std::int64_t id, const std::vector<Member>& members) {
+  const auto there = guests_of(id);
+  if (!there) return std::unexpected(there.error());
+  if (std::ranges::equal(*there, members, {}, {}, &Member::guest)) return {};
+  auto fine = connection_.run(kDropMembers, id);
+  std::int64_t place = 0;
+  for (const Member& member : members) {
+    if (fine) fine = connection_.run(kNewMember, id, place++, member.guest);
+  }
+  return fine;
+}
+
+Answer<std::vector<std::string>> SqliteStore::guests_of(std::int64_t id) {
+  Query query = connection_.query(kGuestsOf, id);
+  std::vector<std::string> guests;
+  for (;;) {
+    const auto has_row = query.step();
+    if (!has_row) return std::unexpected(has_row.error());
+    if (!*has_row) return guests;
+    guests.push_back(query.text(0));
+  }
 }
 
 Answer<std::vector<Row>> SqliteStore::rows(std::string_view match, std::uint64_t after) {

@@ -42,10 +42,12 @@ class SqliteStore final : public Store {
       : lock_(std::move(lock)), connection_(std::move(connection)) {}
 
   Answer<Verdict> append_one(const Append& append);
-  Answer<std::int64_t> put_summary(const Append& append, std::optional<std::int64_t> id);
-  Answer<void> put_members(std::int64_t id, const std::vector<Member>& members,
-                           std::int64_t seats_before);
-  Answer<std::vector<Member>> members(std::int64_t id);
+  struct Found;  // a match that is there
+  Answer<std::optional<Found>> find(const std::string& match);
+  Answer<std::int64_t> put_match(const Append& append, const std::optional<Found>& found);
+  Answer<void> put_rows(std::int64_t id, const Append& append);
+  Answer<void> put_members(std::int64_t id, const std::vector<Member>& members);
+  Answer<std::vector<std::string>> guests_of(std::int64_t id);
   Answer<Listed> one_listed(const sqlite::Query& query);
   Answer<std::vector<Listed>> listed(sqlite::Query query);
   Answer<void> visit_matches(const Visitor& visitor);

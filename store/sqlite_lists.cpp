@@ -3,34 +3,40 @@
 
 #include "store/checks.h"
 #include "store/sqlite.h"
+#include "store/sqlite_schema.h"
 
 namespace loggia::store {
 namespace {
 
 using sqlite::Query;
 
-const std::string kListed =
-    "SELECT m.id, m.name, m.phase, m.is_listed, m.touched, m.wake, m.game, m.card "
-    "FROM matches AS m ";
+// The summary stands in the last row.
+const std::string kColumns =
+    "SELECT m.id, m.name, r.phase, r.is_listed, r.touched, r.wake, r.awaited, r.game, r.card ";
+const std::string kListed = kColumns +
+                            "FROM matches AS m JOIN match_rows AS r ON r.match = m.id "
+                            "AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) ";
 const std::string kSummary = kListed + "WHERE m.name = ?";
 const std::string kOpenTables =
-    kListed + "WHERE m.phase = 0 AND m.is_listed = 1 ORDER BY m.touched DESC, m.name LIMIT ?";
+    kColumns +
+    "FROM match_rows AS r JOIN matches AS m ON m.id = r.match "
+    "WHERE r.phase = 0 AND r.is_listed = 1 ORDER BY r.touched DESC, m.name LIMIT ?";
 const std::string kMatchesOf =
     kListed +
     "JOIN members AS w ON w.match = m.id WHERE w.guest = ? "
-    "ORDER BY CASE WHEN w.is_awaited = 1 THEN 0 WHEN m.phase <> 2 THEN 1 ELSE 2 END, "
-    "m.touched DESC, m.name LIMIT ?";
-const std::string kDue =
-    kListed + "WHERE m.wake IS NOT NULL AND m.wake <= ? ORDER BY m.wake, m.name LIMIT ?";
+    "ORDER BY CASE WHEN r.awaited >> w.place & 1 THEN 0 WHEN r.phase <> 2 THEN 1 ELSE 2 END, "
+    "r.touched DESC, m.name LIMIT ?";
+const std::string kDue = kColumns +
+                         "FROM match_rows AS r JOIN matches AS m ON m.id = r.match "
+                         "WHERE r.wake IS NOT NULL AND r.wake <= ? ORDER BY r.wake, m.name LIMIT ?";
 const std::string kAll = kListed + "ORDER BY m.name";
 
 static_assert(static_cast<int>(Phase::kOpen) == 0 && static_cast<int>(Phase::kOver) == 2);
 
-constexpr const char* kMembers =
-    "SELECT guest, is_awaited FROM members WHERE match = ? ORDER BY place";
 constexpr const char* kClean =
-    "DELETE FROM matches WHERE id IN "
-    "(SELECT id FROM matches WHERE phase = ? AND touched < ? LIMIT 1000)";
+    "DELETE FROM matches WHERE id IN (SELECT m.id FROM matches AS m JOIN match_rows AS r "
+    "ON r.match = m.id AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) "
+    "WHERE m.phase = ? AND m.day <= ? AND r.touched < ? LIMIT 1000)";
 constexpr const char* kContents = "SELECT hash, text FROM contents ORDER BY hash";
 constexpr const char* kGuests = "SELECT id, name, seen FROM guests ORDER BY id";
 constexpr const char* kSessions =
@@ -48,27 +54,22 @@ Answer<void> visit_each(Query query, const auto& visit_one) {
 
 }  // namespace
 
-Answer<std::vector<Member>> SqliteStore::members(std::int64_t id) {
-  std::vector<Member> members;
-  return visit_each(connection_.query(kMembers, id),
-                    [&](const Query& query) -> Answer<void> {
-                      members.push_back({query.text(0), query.number(1) != 0});
-                      return {};
-                    })
-      .transform([&] { return std::move(members); });
-}
-
 Answer<Listed> SqliteStore::one_listed(const Query& query) {
-  auto those = members(query.number(0));
-  if (!those) return std::unexpected(those.error());
+  const auto guests = guests_of(query.number(0));
+  if (!guests) return std::unexpected(guests.error());
+  const auto awaited = static_cast<std::uint64_t>(query.number(6));
+  std::vector<Member> members;
+  for (const std::string& guest : *guests) {
+    members.push_back({guest, ((awaited >> members.size()) & 1U) != 0});
+  }
   return Listed{.match = query.text(1),
-                .summary = {.game = query.text(6),
+                .summary = {.game = query.text(7),
                             .phase = static_cast<Phase>(query.number(2)),
                             .is_listed = query.number(3) != 0,
                             .touched = query.number(4),
                             .wake = query.optional_number(5),
-                            .members = std::move(*those),
-                            .card = query.text(7)}};
+                            .members = std::move(members),
+                            .card = query.text(8)}};
 }
 
 Answer<std::vector<Listed>> SqliteStore::listed(Query query) {
@@ -105,7 +106,8 @@ Answer<std::vector<Listed>> SqliteStore::due(Milliseconds until, std::size_t lim
 Answer<std::size_t> SqliteStore::clean(Phase phase, Milliseconds before) {
   std::size_t count = 0;
   for (;;) {
-    const auto cleaned = connection_.run(kClean, static_cast<std::int64_t>(phase), before);
+    const auto cleaned =
+        connection_.run(kClean, static_cast<std::int64_t>(phase), sqlite::day_of(before), before);
     if (!cleaned) return std::unexpected(cleaned.error());
     if (connection_.changes() == 0) return count;
     count += static_cast<std::size_t>(connection_.changes());

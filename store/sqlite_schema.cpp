@@ -9,25 +9,18 @@
 namespace loggia::store::sqlite {
 namespace {
 
-// `last` spares a look at the rows, `seats` (how many members there are) one at the members. Rows
-// lie in the order in which they are read. What an append changes stands in as few indexes as the
-// lists allow.
+// An append costs what it writes: pages of 4 KiB, wherever something in them changes. So a match's
+// summary stands in its last row, beside which the next one will lie, and moves on with every
+// append; who is awaited is a number (a bit for each place) in it. What stands in `matches` and
+// `members` changes rarely: `day` is that of the last touch.
 constexpr std::string_view kFirst = R"(
 CREATE TABLE matches (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
-  last INTEGER NOT NULL,
   phase INTEGER NOT NULL,
-  is_listed INTEGER NOT NULL,
-  touched INTEGER NOT NULL,
-  wake INTEGER,
-  seats INTEGER NOT NULL,
-  game TEXT NOT NULL,
-  card TEXT NOT NULL
+  day INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX matches_open ON matches (touched) WHERE phase = 0 AND is_listed = 1;
-CREATE INDEX matches_due ON matches (wake) WHERE wake IS NOT NULL;
-CREATE INDEX matches_by_phase ON matches (phase, touched);
+CREATE INDEX matches_by_phase ON matches (phase, day);
 
 CREATE TABLE match_rows (
   match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -35,14 +28,22 @@ CREATE TABLE match_rows (
   time INTEGER NOT NULL,
   command TEXT NOT NULL,
   body TEXT NOT NULL,
+  phase INTEGER,
+  is_listed INTEGER,
+  touched INTEGER,
+  wake INTEGER,
+  awaited INTEGER,
+  game TEXT,
+  card TEXT,
   PRIMARY KEY (match, seq)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX rows_open ON match_rows (touched) WHERE phase = 0 AND is_listed = 1;
+CREATE INDEX rows_due ON match_rows (wake) WHERE wake IS NOT NULL;
 
 CREATE TABLE members (
   match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
   place INTEGER NOT NULL,
   guest TEXT NOT NULL,
-  is_awaited INTEGER NOT NULL,
   PRIMARY KEY (match, place)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX members_by_guest ON members (guest);

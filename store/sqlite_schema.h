@@ -1,12 +1,16 @@
 // The tables of a SQLite file, and how older files become newer ones.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 
 #include "store/sqlite_connection.h"
 
 namespace loggia::store::sqlite {
+
+// The column `day`: later never less.
+constexpr std::int64_t day_of(Milliseconds time) { return time / (24 * 60 * 60 * 1000); }
 
 // Step n makes version n of version n - 1; the first one starts from nothing. Steps that were
 // published never change.
