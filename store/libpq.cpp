@@ -48,6 +48,7 @@ std::expected<Libpq, std::string> load() {
   find(library, "PQsendQuery", pq.send_script, missing);
   find(library, "PQsendQueryParams", pq.send_query, missing);
   find(library, "PQsetnonblocking", pq.set_nonblocking, missing);
+  find(library, "PQsetNoticeProcessor", pq.set_notice_processor, missing);
   find(library, "PQsocket", pq.socket, missing);
   find(library, "PQstatus", pq.status, missing);
   if (missing.empty()) return pq;

@@ -1,7 +1,7 @@
 // PostgreSQL's client library, loaded when first asked for: the program starts without it.
 #pragma once
 
-#include <libpq-fe.h>
+#include <postgresql/libpq-fe.h>
 
 #include <expected>
 #include <string>
@@ -31,6 +31,7 @@ struct Libpq {
   decltype(&PQsendQuery) send_script;
   decltype(&PQsendQueryParams) send_query;
   decltype(&PQsetnonblocking) set_nonblocking;
+  decltype(&PQsetNoticeProcessor) set_notice_processor;
   decltype(&PQsocket) socket;
   decltype(&PQstatus) status;
 };

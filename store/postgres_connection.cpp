@@ -133,6 +133,8 @@ Answer<Connection> Connection::open(const std::string& address) {
   if (!connection.is_usable() || pq.set_nonblocking(connection.connection_.get(), 1) != 0) {
     return connection.lost();
   }
+  // What the server says beside its answers would go to standard error.
+  pq.set_notice_processor(connection.connection_.get(), [](void*, const char*) {}, nullptr);
   if (const auto fine = connection.run_script(kSession); !fine) {
     return std::unexpected(fine.error());
   }
