@@ -10,6 +10,7 @@ struct Exit {
   int code = 0;
 };
 
+void add_serve(CLI::App& app, Exit& exit);
 void add_play(CLI::App& app, Exit& exit);
 void add_score(CLI::App& app, Exit& exit);
 void add_simulate(CLI::App& app, Exit& exit);

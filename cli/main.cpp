@@ -34,6 +34,7 @@ int main(int argc, char** argv) {
                          "Print the versions of the program and of the rules");
     app.require_subcommand(1);
     Exit exit;
+    add_serve(app, exit);
     add_play(app, exit);
     add_score(app, exit);
     add_replay(app, exit);

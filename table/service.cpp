@@ -218,6 +218,15 @@ void Service::handle(const std::string& match, Live& live, const Woken& /*woken*
   ask_bot(match, live);
 }
 
+void Service::handle(const std::string& /*match*/, Live& live, const Inspector& inspector,
+                     Milliseconds /*now*/) {
+  inspector(&*live.table);
+}
+
+void Service::inspect(const std::string& match, Milliseconds now, Inspector inspector) {
+  enqueue(match, std::move(inspector), now);
+}
+
 void Service::stored(const std::string& match, store::Verdict verdict, Milliseconds now) {
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
@@ -256,6 +265,8 @@ void Service::loaded(const std::string& match, const std::vector<store::Row>& ro
         complain(watching->connection, "", match, "unknown_match", "there is no such match");
         const auto client = clients_.find(watching->connection);
         if (client != clients_.end()) client->second.watched.erase(match);
+      } else if (const Inspector* inspector = std::get_if<Inspector>(&pending)) {
+        (*inspector)(nullptr);
       }
     }
     if (live.deadline) deadlines_.erase({*live.deadline, match});

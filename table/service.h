@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <expected>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -53,6 +54,9 @@ class Service {
 
   // Of a match in memory, or null.
   [[nodiscard]] const Table* table(const std::string& match) const;
+  // Shows it, loaded if need be, once nothing is under way at it; null, if there is no such match.
+  using Inspector = std::function<void(const Table*)>;
+  void inspect(const std::string& match, Milliseconds now, Inspector inspector);
   [[nodiscard]] std::size_t tables() const { return lives_.size(); }
 
  private:
@@ -77,7 +81,7 @@ class Service {
     std::expected<AnyAction, std::string> action;
   };
   struct Woken {};
-  using Pending = std::variant<Given, Watching, Chosen, Woken>;
+  using Pending = std::variant<Given, Watching, Chosen, Woken, Inspector>;
 
   struct Untold {  // until it is stored
     Event event;
@@ -107,6 +111,7 @@ class Service {
   void handle(const std::string& match, Live& live, const Watching& watching, Milliseconds now);
   void handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now);
   void handle(const std::string& match, Live& live, const Woken& woken, Milliseconds now);
+  void handle(const std::string& match, Live& live, const Inspector& inspector, Milliseconds now);
   void reload(const std::string& match, Live& live);
   void fold(Live& live, const std::vector<store::Row>& rows, std::string_view content);
 

@@ -24,6 +24,7 @@ need_for_building() {
   need ninja "ninja-build" "runs the build"
   need /usr/include/boost/json.hpp "libboost1.81-dev" "Boost.JSON reads and writes JSON"
   need /usr/include/CLI/CLI.hpp "libcli11-dev" "the command line"
+  need /usr/include/sodium.h "libsodium-dev" "libsodium makes secrets and keeps passwords"
   need /usr/include/sqlite3.h "libsqlite3-dev" "SQLite keeps matches in a file"
   need /usr/include/postgresql/libpq-fe.h "libpq-dev" "the client of PostgreSQL, for stores that machines share"
 }
@@ -43,6 +44,7 @@ need_for_testing() {
   need /usr/include/doctest/doctest.h "doctest-dev" "the unit tests"
   need /usr/lib/postgresql/15/bin/initdb "postgresql-15" "a PostgreSQL server for the tests of the stores"
   need setpriv "util-linux" "starts it as a user who is not root"
+  need /usr/lib/python3/dist-packages/websockets "python3-websockets" "tests talk to the server"
   need /usr/lib/python3/dist-packages/jsonschema "python3-jsonschema" \
     "tests of the command line and the schemas"
 }

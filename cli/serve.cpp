@@ -1,0 +1,91 @@
+// `loggia serve`: tables for people on many devices.
+#include "server/serve.h"
+
+#include <charconv>
+#include <filesystem>
+#include <format>
+#include <memory>
+#include <thread>
+
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "store/open.h"
+
+namespace loggia::cli {
+namespace {
+
+struct ServeCommand {
+  explicit ServeCommand(CLI::App& command) {
+    command.add_option("--listen", listen, "where to listen")
+        ->capture_default_str()
+        ->type_name("ADDRESS:PORT")
+        ->envname("LOGGIA_LISTEN");
+    command
+        .add_option("--data", data,
+                    "a folder for the matches; or postgres://…, or memory: to keep nothing")
+        ->capture_default_str()
+        ->type_name("DIR")
+        ->envname("LOGGIA_DATA");
+    command
+        .add_option("--public-url", public_url,
+                    "the address that browsers see; default: where it listens")
+        ->type_name("URL")
+        ->envname("LOGGIA_PUBLIC_URL");
+  }
+
+  // A folder holds one file; the other stores have a name of their own.
+  [[nodiscard]] std::expected<std::string, Problem> place() const {
+    if (data.starts_with("postgres:") || data.starts_with("postgresql:") || data == "memory:") {
+      return data;
+    }
+    std::error_code error;
+    std::filesystem::create_directories(data, error);
+    if (error) return std::unexpected(Problem{data, error.message()});
+    return "sqlite:" + (std::filesystem::path(data) / "loggia.sqlite").string();
+  }
+
+  [[nodiscard]] std::optional<server::ServeOptions> options() const {
+    server::ServeOptions options{
+        .public_url = public_url,
+        .bot_threads = std::max(1U, std::thread::hardware_concurrency() - 1)};
+    const std::size_t colon = listen.rfind(':');
+    if (colon == std::string::npos) return std::nullopt;
+    options.address = listen.substr(0, colon);
+    if (options.address.starts_with('[') && options.address.ends_with(']')) {
+      options.address = options.address.substr(1, options.address.size() - 2);
+    }
+    const char* first = listen.data() + colon + 1;
+    const char* last = listen.data() + listen.size();
+    const auto [end, error] = std::from_chars(first, last, options.port);
+    if (error != std::errc() || end != last) return std::nullopt;
+    return options;
+  }
+
+  [[nodiscard]] int run() const {
+    const auto known = options();
+    if (!known) {
+      warn("--listen", {{"", in_quotes(listen) + " is no ADDRESS:PORT, such as 127.0.0.1:8080"}});
+      return kBadUsage;
+    }
+    const auto where = place();
+    if (!where) return complain("--data", where.error());
+    auto store = store::open(*where);
+    if (!store) return complain("--data", {"", store.error().text});
+    const auto served = server::serve(*known, *std::move(store));
+    return served ? kDone : complain("serve", served.error());
+  }
+
+  std::string listen = "127.0.0.1:8080";
+  std::string data = "data";
+  std::string public_url;
+};
+
+}  // namespace
+
+void add_serve(CLI::App& app, Exit& exit) {
+  CLI::App* serve = app.add_subcommand("serve", "Open tables for people on many devices");
+  auto command = std::make_shared<ServeCommand>(*serve);
+  serve->callback([command, &exit] { exit.code = command->run(); });
+}
+
+}  // namespace loggia::cli

@@ -1,0 +1,161 @@
+#include "server/hub.h"
+
+#include <utility>
+
+#include "server/identity.h"
+
+namespace loggia::server {
+
+using table::Connection;
+using table::Milliseconds;
+using table::Person;
+
+namespace {
+
+constexpr std::size_t kMostKnown = 10'000;
+constexpr Milliseconds kRest = 60'000;  // after which a table nobody looks at is forgotten
+constexpr std::size_t kMostDue = 1000;
+
+}  // namespace
+
+Hub::Hub(std::unique_ptr<store::Store> store, Post post, HubOptions options)
+    : options_(std::move(options)),
+      service_(*this, library_),
+      store_(std::move(store), post,
+             {.paused =
+                  [this](const std::string& text) {
+                    is_paused_ = true;
+                    options_.log({{"event", "store_away"}, {"text", text}});
+                    announce({{"type", "paused"}});
+                  },
+              .resumed =
+                  [this] {
+                    is_paused_ = false;
+                    options_.log({{"event", "store_back"}});
+                    announce({{"type", "resumed"}});
+                  },
+              .broken = [this](const std::string& text) { options_.broken(text); }}),
+      bots_(options_.bot_threads, std::move(post)) {}
+
+Hub::~Hub() = default;
+
+bool Hub::is_own(std::string_view origin) const {
+  return origin.empty() || origin == options_.public_origin;
+}
+
+void Hub::identify(std::string_view cookie, const Identified& then) {
+  const auto token = cookie_value(cookie, "loggia");
+  const auto hash = token ? token_hash(*token) : std::nullopt;
+  if (!hash) return then(std::nullopt);
+  if (const auto known = known_.find(*hash); known != known_.end()) return then(known->second);
+  store_.ask([hash = *hash](store::Store& store) { return store.guest_of_session(hash); },
+             [this, then, hash = *hash](const std::optional<store::Guest>& guest) {
+               if (!guest) return then(std::nullopt);
+               if (known_.size() >= kMostKnown) known_.clear();
+               const Person person{.guest = guest->id, .name = guest->name};
+               known_[hash] = person;
+               then(person);
+             });
+}
+
+Connection Hub::connect(Line& line, Person person) {
+  const Connection connection = ++last_connection_;
+  lines_[connection] = &line;
+  service_.connect(connection, std::move(person));
+  if (is_paused_) announce({{"type", "paused"}});
+  return connection;
+}
+
+void Hub::receive(Connection connection, std::string_view text) {
+  ++messages_;
+  service_.receive(connection, text, options_.now());
+}
+
+void Hub::disconnect(Connection connection) {
+  lines_.erase(connection);
+  service_.disconnect(connection);
+}
+
+void Hub::tick() {
+  const Milliseconds now = options_.now();
+  service_.tick(now);
+  service_.forget_unused(now - kRest);
+  if (is_paused_) return;
+  store_.ask([now](store::Store& store) { return store.due(now, kMostDue); },
+             [this](const std::vector<store::Listed>& due) {
+               for (const store::Listed& listed : due) {
+                 if (service_.table(listed.match) == nullptr) {
+                   service_.wake(listed.match, options_.now());
+                 }
+               }
+             });
+}
+
+void Hub::announce(const json::object& message) {
+  const auto text = std::make_shared<const std::string>(compact(message));
+  for (const auto& [connection, line] : lines_) line->send(text);
+}
+
+void Hub::send(Connection to, std::shared_ptr<const std::string> text) {
+  const auto line = lines_.find(to);
+  if (line != lines_.end()) line->second->send(std::move(text));
+}
+
+void Hub::append(store::Append append) {
+  ++appends_;
+  std::string match = append.match;
+  store_.append(std::move(append), [this, match = std::move(match)](store::Verdict verdict) {
+    service_.stored(match, verdict, options_.now());
+  });
+}
+
+void Hub::put_content(const std::string& hash, const std::string& text) {
+  if (!stored_contents_.insert(hash).second) return;
+  store_.ask(
+      [hash, text](store::Store& store) -> store::Answer<bool> {
+        if (auto put = store.put_content(hash, text); !put) return std::unexpected(put.error());
+        return true;
+      },
+      [](bool /*put*/) {});
+}
+
+namespace {
+
+// The content is looked for only where the library may lack it: a match of an earlier time.
+store::Answer<std::pair<std::vector<store::Row>, std::string>> rows_and_content(
+    store::Store& store, const std::string& match) {
+  auto rows = store.rows(match, 0);
+  if (!rows) return std::unexpected(rows.error());
+  std::string content;
+  if (!rows->empty()) {
+    const auto first = table::read_event(rows->front().body, nullptr, nullptr);
+    const table::Made* made = first ? std::get_if<table::Made>(&*first) : nullptr;
+    if (made != nullptr) {
+      auto text = store.content(made->spec.content);
+      if (!text) return std::unexpected(text.error());
+      content = text->value_or("");
+    }
+  }
+  return std::pair(*std::move(rows), std::move(content));
+}
+
+}  // namespace
+
+void Hub::load(const std::string& match) {
+  store_.ask([match](store::Store& store) { return rows_and_content(store, match); },
+             [this, match](const std::pair<std::vector<store::Row>, std::string>& found) {
+               service_.loaded(match, found.first, found.second, options_.now());
+             });
+}
+
+void Hub::think(table::Thought thought) {
+  const std::string match = thought.match;
+  const std::uint64_t seq = thought.seq;
+  bots_.think(std::move(thought), [this, match, seq](const BotPool::Answer& answer) {
+    service_.thought(match, seq, answer, options_.now());
+  });
+}
+
+std::string Hub::random(std::size_t bytes) { return random_digits(bytes); }
+
+}  // namespace loggia::server

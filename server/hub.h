@@ -1,0 +1,102 @@
+// Where everything meets: the match service, the store, the bots, and the lines to people. Lives on
+// one thread, and knows sockets only as lines.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "server/bot_pool.h"
+#include "server/http.h"
+#include "server/store_thread.h"
+#include "table/service.h"
+
+namespace loggia::server {
+
+// The other end of a WebSocket.
+class Line {
+ public:
+  Line() = default;
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
+  virtual ~Line() = default;
+
+  virtual void send(std::shared_ptr<const std::string> text) = 0;
+};
+
+struct HubOptions {
+  std::string public_origin;  // "https://loggia.example"; where browsers must come from
+  std::size_t bot_threads = 1;
+  std::function<table::Milliseconds()> now;
+  std::function<void(const json::object&)> log;
+  std::function<void(const std::string&)> broken;  // the store will not come back
+};
+
+class Hub final : public table::World {
+ public:
+  Hub(std::unique_ptr<store::Store> store, Post post, HubOptions options);
+  ~Hub() override;
+  Hub(const Hub&) = delete;
+  Hub& operator=(const Hub&) = delete;
+
+  // HTTP
+  void answer(const Request& request, const Respond& respond);
+  // Whether a browser that says it comes from there may do anything.
+  [[nodiscard]] bool is_own(std::string_view origin) const;
+
+  // WebSockets. Nobody without a guest's cookie.
+  using Identified = std::function<void(std::optional<table::Person>)>;
+  void identify(std::string_view cookie, const Identified& then);
+  table::Connection connect(Line& line, table::Person person);
+  void receive(table::Connection connection, std::string_view text);
+  void disconnect(table::Connection connection);
+
+  // Once a second or so.
+  void tick();
+
+  // The world of the service
+  void send(table::Connection to, std::shared_ptr<const std::string> text) override;
+  void append(store::Append append) override;
+  void put_content(const std::string& hash, const std::string& text) override;
+  void load(const std::string& match) override;
+  void think(table::Thought thought) override;
+  std::string random(std::size_t bytes) override;
+
+ private:
+  using Handler = void (Hub::*)(const Request&, const table::Person&, const Respond&);
+
+  // hub_api.cpp
+  void make_guest(const Request& request, const Respond& respond);
+  void for_guest(const Request& request, const Respond& respond, Handler handler);
+  void me(const Request& request, const table::Person& person, const Respond& respond);
+  void rename(const Request& request, const table::Person& person, const Respond& respond);
+  void log_out(const Request& request, const table::Person& person, const Respond& respond);
+  void open_tables(const Request& request, const table::Person& person, const Respond& respond);
+  void own_matches(const Request& request, const table::Person& person, const Respond& respond);
+  void record(const Request& request, const table::Person& person, const Respond& respond);
+  [[nodiscard]] Response metrics();
+
+  void announce(const json::object& message);
+
+  HubOptions options_;
+  table::Library library_;
+  table::Service service_;
+  std::map<table::Connection, Line*> lines_;
+  table::Connection last_connection_ = 0;
+  std::set<std::string> stored_contents_;
+  std::unordered_map<std::string, table::Person> known_;  // by the hash of a token
+  bool is_paused_ = false;
+  std::uint64_t appends_ = 0;
+  std::uint64_t messages_ = 0;
+  // Last: they call back until they are gone.
+  StoreThread store_;
+  BotPool bots_;
+};
+
+}  // namespace loggia::server

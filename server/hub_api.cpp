@@ -1,0 +1,237 @@
+// The HTTP side of the hub: who one is, what is played, records.
+#include <format>
+#include <utility>
+
+#include "match/record.h"
+#include "server/hub.h"
+#include "server/identity.h"
+
+namespace loggia::server {
+
+using table::Person;
+
+namespace {
+
+constexpr std::size_t kMostListed = 100;
+
+json::object person_json(const Person& person) { return {{"name", person.name}}; }
+
+std::string cookie_header(const std::string& token, bool is_secure) {
+  constexpr int kYear = 365 * 24 * 3600;
+  return std::format("loggia={}; Path=/; Max-Age={}; HttpOnly; SameSite=Lax{}", token,
+                     token.empty() ? 0 : kYear, is_secure ? "; Secure" : "");
+}
+
+// {"name": …}
+std::expected<std::string, Problem> read_name(std::string_view body) {
+  const auto value = parse_json(body);
+  if (!value) return std::unexpected(value.error());
+  Problems problems;
+  const Reader reader(*value, "", problems);
+  const auto field = reader.is_object({"name"}) ? reader.field("name") : std::nullopt;
+  const auto text = field ? field->text() : std::nullopt;
+  if (!text) return std::unexpected(problems.front());
+  return display_name(*text);
+}
+
+json::array listed_json(const std::vector<store::Listed>& list, std::string_view guest) {
+  json::array out;
+  for (const store::Listed& listed : list) {
+    json::object entry = parse_json(listed.summary.card).value_or(json::object()).as_object();
+    constexpr std::array<std::string_view, 3> kPhases = {"open", "playing", "over"};
+    entry["match"] = listed.match;
+    entry["phase"] = kPhases[static_cast<std::size_t>(listed.summary.phase)];
+    entry["touched"] = listed.summary.touched;
+    for (const store::Member& member : listed.summary.members) {
+      if (member.guest == guest) entry["awaits_you"] = member.is_awaited;
+    }
+    out.push_back(std::move(entry));
+  }
+  return out;
+}
+
+json::array games_json() {
+  json::array out;
+  for (const GameEntry& game : games()) {
+    Problems problems;
+    const auto standard = game.make_standard(usual_choices(game.options), problems);
+    json::array options;
+    for (const OptionSpec& option : game.options) {
+      options.push_back(json::object{{"key", option.key},
+                                     {"rule", option.rule},
+                                     {"help", option.help},
+                                     {"choices", option.listed("|")},
+                                     {"usual", option.text(option.usual)}});
+    }
+    json::array contents;
+    for (const BuiltIn& content : game.contents) contents.emplace_back(content.name);
+    json::array bots;
+    for (const std::string_view bot : standard->player_names()) bots.emplace_back(bot);
+    out.push_back(json::object{{"game", game.name},
+                               {"title", game.title},
+                               {"rules", game.rules_version},
+                               {"options", std::move(options)},
+                               {"contents", std::move(contents)},
+                               {"bots", std::move(bots)}});
+  }
+  return out;
+}
+
+}  // namespace
+
+Response json_response(int status, const json::value& body) {
+  return {.status = status, .body = compact(body)};
+}
+
+Response error_response(int status, std::string_view code, std::string_view text) {
+  return json_response(status, json::object{{"code", code}, {"text", text}});
+}
+
+void Hub::answer(const Request& request, const Respond& respond) {
+  const bool is_get = request.method == "GET" || request.method == "HEAD";
+  const bool is_post = request.method == "POST";
+  // A form on another page can send neither JSON nor a matching origin.
+  if (is_post && !is_own(request.origin)) {
+    return respond(error_response(403, "other_origin", "that page is not ours"));
+  }
+  if (is_post && request.content_type != "application/json") {
+    return respond(error_response(415, "not_json", "the body must be application/json"));
+  }
+  const std::string& path = request.path;
+  if (is_get && path == "/healthz") return respond({.type = "text/plain", .body = "ok\n"});
+  if (is_get && path == "/readyz") {
+    return respond({.status = is_paused_ ? 503 : 200,
+                    .type = "text/plain",
+                    .body = is_paused_ ? "the store is away\n" : "ready\n"});
+  }
+  if (is_get && path == "/metrics") return respond(metrics());
+  if (is_get && path == "/api/games") return respond(json_response(200, games_json()));
+  if (is_post && path == "/api/guest") return make_guest(request, respond);
+  if (is_get && path == "/api/me") return for_guest(request, respond, &Hub::me);
+  if (is_post && path == "/api/me") return for_guest(request, respond, &Hub::rename);
+  if (is_post && path == "/api/logout") return for_guest(request, respond, &Hub::log_out);
+  if (is_get && path == "/api/tables") return for_guest(request, respond, &Hub::open_tables);
+  if (is_get && path == "/api/matches") return for_guest(request, respond, &Hub::own_matches);
+  if (is_get && path.starts_with("/api/records/")) {
+    return for_guest(request, respond, &Hub::record);
+  }
+  respond(error_response(404, "nothing_there", "there is nothing at this address"));
+}
+
+void Hub::make_guest(const Request& request, const Respond& respond) {
+  const auto name = read_name(request.body);
+  if (!name) return respond(error_response(400, "not_understood", to_text(name.error())));
+  const std::string token = new_token();
+  const store::Guest guest{.id = random_digits(16), .name = *name, .seen = options_.now()};
+  const store::Session session{
+      .token_hash = *token_hash(token), .guest = guest.id, .made = options_.now()};
+  store_.ask(
+      [guest, session](store::Store& store) -> store::Answer<bool> {
+        if (auto put = store.put_guest(guest); !put) return std::unexpected(put.error());
+        if (auto put = store.put_session(session); !put) return std::unexpected(put.error());
+        return true;
+      },
+      [this, respond, token, guest](bool /*put*/) {
+        Response response =
+            json_response(201, person_json({.guest = guest.id, .name = guest.name}));
+        response.headers.emplace_back(
+            "Set-Cookie", cookie_header(token, options_.public_origin.starts_with("https:")));
+        respond(std::move(response));
+      });
+}
+
+void Hub::for_guest(const Request& request, const Respond& respond, Handler handler) {
+  identify(request.cookie, [this, request, respond, handler](std::optional<Person> person) {
+    if (!person) return respond(error_response(401, "no_guest", "say who you are first"));
+    (this->*handler)(request, *person, respond);
+  });
+}
+
+void Hub::me(const Request& /*request*/, const Person& person, const Respond& respond) {
+  respond(json_response(200, person_json(person)));
+}
+
+void Hub::rename(const Request& request, const Person& person, const Respond& respond) {
+  const auto name = read_name(request.body);
+  if (!name) return respond(error_response(400, "not_understood", to_text(name.error())));
+  const store::Guest guest{.id = person.guest, .name = *name, .seen = options_.now()};
+  store_.ask(
+      [guest](store::Store& store) -> store::Answer<bool> {
+        if (auto put = store.put_guest(guest); !put) return std::unexpected(put.error());
+        return true;
+      },
+      [this, respond, guest](bool /*put*/) {
+        for (auto& [hash, known] : known_) {
+          if (known.guest == guest.id) known.name = guest.name;
+        }
+        respond(json_response(200, json::object{{"name", guest.name}}));
+      });
+}
+
+void Hub::log_out(const Request& request, const Person& /*person*/, const Respond& respond) {
+  const std::string hash = *token_hash(*cookie_value(request.cookie, "loggia"));
+  known_.erase(hash);
+  store_.ask(
+      [hash](store::Store& store) -> store::Answer<bool> {
+        if (auto ended = store.end_session(hash); !ended) return std::unexpected(ended.error());
+        return true;
+      },
+      [this, respond](bool /*ended*/) {
+        Response response = json_response(200, json::object());
+        response.headers.emplace_back(
+            "Set-Cookie", cookie_header("", options_.public_origin.starts_with("https:")));
+        respond(std::move(response));
+      });
+}
+
+void Hub::open_tables(const Request& /*request*/, const Person& person, const Respond& respond) {
+  store_.ask([](store::Store& store) { return store.open_tables(kMostListed); },
+             [respond, guest = person.guest](const std::vector<store::Listed>& list) {
+               respond(json_response(200, listed_json(list, guest)));
+             });
+}
+
+void Hub::own_matches(const Request& /*request*/, const Person& person, const Respond& respond) {
+  store_.ask(
+      [guest = person.guest](store::Store& store) { return store.matches_of(guest, kMostListed); },
+      [respond, guest = person.guest](const std::vector<store::Listed>& list) {
+        respond(json_response(200, listed_json(list, guest)));
+      });
+}
+
+void Hub::record(const Request& request, const Person& person, const Respond& respond) {
+  const std::string match = request.path.substr(std::string_view("/api/records/").size());
+  service_.inspect(match, options_.now(), [respond, person](const table::Table* table) {
+    if (table == nullptr) {
+      return respond(error_response(404, "unknown_match", "there is no such match"));
+    }
+    const bool may_see = table->chair_of(person.guest) || table->spec().has_spectators;
+    if (!may_see) {
+      return respond(error_response(403, "no_spectators", "this table allows no spectators"));
+    }
+    if (table->match() == nullptr || table->phase() != table::Phase::kOver) {
+      return respond(error_response(409, "match_not_over", "the match is not over yet"));
+    }
+    Response response = json_response(200, record_json(*table->match()));
+    response.headers.emplace_back("Content-Disposition", "attachment; filename=\"match.json\"");
+    respond(std::move(response));
+  });
+}
+
+Response Hub::metrics() {
+  const auto line = [](std::string_view name, std::string_view kind, std::string_view help,
+                       std::uint64_t value) {
+    return std::format("# HELP loggia_{0} {2}\n# TYPE loggia_{0} {1}\nloggia_{0} {3}\n", name, kind,
+                       help, value);
+  };
+  return {.type = "text/plain; version=0.0.4",
+          .body = line("connections", "gauge", "Open WebSockets.", lines_.size()) +
+                  line("tables", "gauge", "Tables in memory.", service_.tables()) +
+                  line("appends_total", "counter", "Appends asked of the store.", appends_) +
+                  line("messages_total", "counter", "Messages received.", messages_) +
+                  line("bots_waiting", "gauge", "Moves that bots have yet to think about.",
+                       bots_.waiting()) +
+                  line("store_away", "gauge", "Whether the store is away.", is_paused_ ? 1 : 0)};
+}
+
+}  // namespace loggia::server

@@ -1,0 +1,64 @@
+#include "server/identity.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <format>
+#include <vector>
+
+#include "notation/sha256.h"
+#include "notation/text.h"
+
+namespace loggia::server {
+namespace {
+
+constexpr std::size_t kTokenBytes = 32;
+constexpr std::size_t kMostNameCharacters = 24;
+
+}  // namespace
+
+std::string random_digits(std::size_t bytes) {
+  std::vector<unsigned char> random(bytes);
+  randombytes_buf(random.data(), random.size());
+  std::string digits;
+  for (const unsigned char byte : random) digits += std::format("{:02x}", byte);
+  return digits;
+}
+
+std::string new_token() { return random_digits(kTokenBytes); }
+
+std::optional<std::string> token_hash(std::string_view token) {
+  const bool is_token = token.size() == 2 * kTokenBytes &&
+                        token.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+  return is_token ? std::optional(sha256(token)) : std::nullopt;
+}
+
+std::expected<std::string, Problem> display_name(std::string_view text) {
+  const auto wrong = [](std::string what) {
+    return std::unexpected(Problem{"name", std::move(what)});
+  };
+  if (!is_utf8(text)) return wrong("is not UTF-8");
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == std::string_view::npos) return wrong("is empty");
+  text = text.substr(first, text.find_last_not_of(' ') - first + 1);
+  if (!is_shown_whole(text)) return wrong("has characters that cannot be shown");
+  if (width(text) > kMostNameCharacters) {
+    return wrong(std::format("has more than {} characters", kMostNameCharacters));
+  }
+  return std::string(text);
+}
+
+std::optional<std::string> cookie_value(std::string_view header, std::string_view name) {
+  while (!header.empty()) {
+    const std::size_t end = std::min(header.find(';'), header.size());
+    std::string_view pair = header.substr(0, end);
+    header.remove_prefix(std::min(end + 1, header.size()));
+    pair.remove_prefix(std::min(pair.find_first_not_of(' '), pair.size()));
+    if (pair.size() > name.size() && pair.starts_with(name) && pair[name.size()] == '=') {
+      return std::string(pair.substr(name.size() + 1));
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace loggia::server

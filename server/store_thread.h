@@ -1,0 +1,78 @@
+// The store on a thread of its own. What is asked while something is being stored waits, and all
+// appends that wait are stored together: one sync for many moves.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "store/store.h"
+
+namespace loggia::server {
+
+// Runs something on the thread of the service.
+using Post = std::function<void(std::function<void()>)>;
+
+class StoreThread {
+ public:
+  struct Troubles {
+    std::function<void(const std::string&)> paused;  // the store is away; it is tried again
+    std::function<void()> resumed;
+    std::function<void(const std::string&)> broken;  // it will not come back
+  };
+
+  // The troubles are told on the thread of the service too.
+  StoreThread(std::unique_ptr<store::Store> store, Post post, Troubles troubles);
+  // Stores what was asked before, if the store is there.
+  ~StoreThread();
+  StoreThread(const StoreThread&) = delete;
+  StoreThread& operator=(const StoreThread&) = delete;
+
+  void append(store::Append append, std::function<void(store::Verdict)> then);
+
+  // Calls on the store's thread, and `then` with the answer on the service's. While the store is
+  // away it is called again and again.
+  template <class Call, class Then>
+  void ask(Call call, Then then) {
+    add(Job([this, call = std::move(call), then = std::move(then)](store::Store& store) {
+      auto answer = call(store);
+      if (!answer) return std::optional(answer.error());
+      post_([then, answer = *std::move(answer)]() mutable { then(std::move(answer)); });
+      return std::optional<store::Trouble>();
+    }));
+  }
+
+ private:
+  struct Appending {
+    store::Append append;
+    std::function<void(store::Verdict)> then;
+  };
+  using Job = std::function<std::optional<store::Trouble>(store::Store&)>;
+  using Work = std::variant<Appending, Job>;
+
+  void add(Work work);
+  void run();
+  void do_all(std::deque<Work>& works);
+  std::optional<store::Trouble> append_all(std::vector<Appending>& appends);
+  // Tries until it succeeds, the store is broken, or nobody waits any more; says whether it did.
+  bool persist(const std::function<std::optional<store::Trouble>()>& attempt);
+
+  std::unique_ptr<store::Store> store_;
+  Post post_;
+  Troubles troubles_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<Work> works_;
+  bool is_ending_ = false;
+  bool is_broken_ = false;
+  std::thread thread_;
+};
+
+}  // namespace loggia::server
