@@ -176,7 +176,7 @@ TEST_CASE("A text with NUL or without UTF-8 is refused, and nothing of its call 
   });
 }
 
-TEST_CASE("A name of more than 1000 bytes, or a member twice, is refused as a whole") {
+TEST_CASE("A name of more than 1000 bytes, a 61st member or one twice is refused as a whole") {
   for_each_store([](Store& store) {
     const std::string longest(1000, 'n');
     CHECK(put(store, append_of(longest, {row(1)})) == kStored);
@@ -184,10 +184,17 @@ TEST_CASE("A name of more than 1000 bytes, or a member twice, is refused as a wh
     CHECK(trouble(store.put_content(longest + "n", "")) == Kind::kBroken);
     Summary twice = summary();
     twice.members = {{"a", false}, {"b", false}, {"a", true}};
-    const std::vector<Append> appends = {append_of("fine", {row(1)}),
-                                         append_of("m", {row(1)}, twice)};
-    CHECK(trouble(store.append(appends)) == Kind::kBroken);
-    CHECK(must(store.rows("fine", 0)).empty());
+    Summary many = summary();
+    for (int i = 0; i < 60; ++i) many.members.push_back({std::to_string(i), i % 3 == 0});
+    REQUIRE(put(store, append_of("many", {row(1)}, many)) == kStored);
+    CHECK(must(store.summary("many")) == many);
+    many.members.push_back({"60", true});
+    for (const Summary& bad : {twice, many}) {
+      const std::vector<Append> appends = {append_of("fine", {row(1)}),
+                                           append_of("m", {row(1)}, bad)};
+      CHECK(trouble(store.append(appends)) == Kind::kBroken);
+      CHECK(must(store.rows("fine", 0)).empty());
+    }
   });
 }
 

@@ -12,19 +12,20 @@ namespace {
 using postgres::Connection;
 using postgres::Result;
 
-const std::string kListed =
+const std::string listed_sql =
     "SELECT m.id, m.name, m.phase, m.is_listed, m.touched, m.wake, m.game, m.card "
     "FROM matches AS m ";
-const std::string kSummary = kListed + "WHERE m.name = $1";
-const std::string kOpenTables =
-    kListed + "WHERE m.phase = 0 AND m.is_listed ORDER BY m.touched DESC, m.name LIMIT $1::bigint";
-const std::string kMatchesOf =
-    kListed +
+const std::string summary_sql = listed_sql + "WHERE m.name = $1";
+const std::string open_tables_sql =
+    listed_sql +
+    "WHERE m.phase = 0 AND m.is_listed ORDER BY m.touched DESC, m.name LIMIT $1::bigint";
+const std::string matches_of_sql =
+    listed_sql +
     "JOIN members AS w ON w.match = m.id WHERE w.guest = $1 "
     "ORDER BY CASE WHEN w.is_awaited THEN 0 WHEN m.phase <> 2 THEN 1 ELSE 2 END, "
     "m.touched DESC, m.name LIMIT $2::bigint";
-const std::string kDue =
-    kListed + "WHERE m.wake <= $1::bigint ORDER BY m.wake, m.name LIMIT $2::bigint";
+const std::string due_sql =
+    listed_sql + "WHERE m.wake <= $1::bigint ORDER BY m.wake, m.name LIMIT $2::bigint";
 
 static_assert(static_cast<int>(Phase::kOpen) == 0 && static_cast<int>(Phase::kOver) == 2);
 
@@ -87,7 +88,7 @@ Answer<void> visit_matches(Connection& connection, const Store::Visitor& visitor
       connection, "SELECT name FROM matches ORDER BY name",
       [&](const Result& names, int i) -> Answer<void> {
         const std::string name = names.text(i, 0);
-        const auto found = connection.query(kSummary.c_str(), name);
+        const auto found = connection.query(summary_sql.c_str(), name);
         if (!found) return std::unexpected(found.error());
         auto list = listed_of(connection, *found);
         if (!list) return std::unexpected(list.error());
@@ -161,22 +162,22 @@ Answer<std::vector<Listed>> PostgresStore::listed(const std::string& sql, const 
 
 Answer<std::optional<Summary>> PostgresStore::summary(std::string_view match) {
   if (!is_storable(match)) return std::nullopt;
-  return listed(kSummary, match).transform([](std::vector<Listed> list) {
+  return listed(summary_sql, match).transform([](std::vector<Listed> list) {
     return list.empty() ? std::nullopt : std::optional(std::move(list.front().summary));
   });
 }
 
 Answer<std::vector<Listed>> PostgresStore::open_tables(std::size_t limit) {
-  return listed(kOpenTables, to_signed(limit));
+  return listed(open_tables_sql, to_signed(limit));
 }
 
 Answer<std::vector<Listed>> PostgresStore::matches_of(std::string_view guest, std::size_t limit) {
   if (!is_storable(guest)) return {};
-  return listed(kMatchesOf, guest, to_signed(limit));
+  return listed(matches_of_sql, guest, to_signed(limit));
 }
 
 Answer<std::vector<Listed>> PostgresStore::due(Milliseconds until, std::size_t limit) {
-  return listed(kDue, until, to_signed(limit));
+  return listed(due_sql, until, to_signed(limit));
 }
 
 Answer<std::size_t> PostgresStore::clean(Phase phase, Milliseconds before) {

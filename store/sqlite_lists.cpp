@@ -11,25 +11,26 @@ namespace {
 using sqlite::Query;
 
 // The summary stands in the last row.
-const std::string kColumns =
+const std::string columns_sql =
     "SELECT m.id, m.name, r.phase, r.is_listed, r.touched, r.wake, r.awaited, r.game, r.card ";
-const std::string kListed = kColumns +
-                            "FROM matches AS m JOIN match_rows AS r ON r.match = m.id "
-                            "AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) ";
-const std::string kSummary = kListed + "WHERE m.name = ?";
-const std::string kOpenTables =
-    kColumns +
+const std::string listed_sql = columns_sql +
+                               "FROM matches AS m JOIN match_rows AS r ON r.match = m.id "
+                               "AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) ";
+const std::string summary_sql = listed_sql + "WHERE m.name = ?";
+const std::string open_tables_sql =
+    columns_sql +
     "FROM match_rows AS r JOIN matches AS m ON m.id = r.match "
     "WHERE r.phase = 0 AND r.is_listed = 1 ORDER BY r.touched DESC, m.name LIMIT ?";
-const std::string kMatchesOf =
-    kListed +
+const std::string matches_of_sql =
+    listed_sql +
     "JOIN members AS w ON w.match = m.id WHERE w.guest = ? "
     "ORDER BY CASE WHEN r.awaited >> w.place & 1 THEN 0 WHEN r.phase <> 2 THEN 1 ELSE 2 END, "
     "r.touched DESC, m.name LIMIT ?";
-const std::string kDue = kColumns +
-                         "FROM match_rows AS r JOIN matches AS m ON m.id = r.match "
-                         "WHERE r.wake IS NOT NULL AND r.wake <= ? ORDER BY r.wake, m.name LIMIT ?";
-const std::string kAll = kListed + "ORDER BY m.name";
+const std::string due_sql =
+    columns_sql +
+    "FROM match_rows AS r JOIN matches AS m ON m.id = r.match "
+    "WHERE r.wake IS NOT NULL AND r.wake <= ? ORDER BY r.wake, m.name LIMIT ?";
+const std::string all_sql = listed_sql + "ORDER BY m.name";
 
 static_assert(static_cast<int>(Phase::kOpen) == 0 && static_cast<int>(Phase::kOver) == 2);
 
@@ -85,21 +86,22 @@ Answer<std::vector<Listed>> SqliteStore::listed(Query query) {
 }
 
 Answer<std::optional<Summary>> SqliteStore::summary(std::string_view match) {
-  return listed(connection_.query(kSummary.c_str(), match)).transform([](std::vector<Listed> list) {
-    return list.empty() ? std::nullopt : std::optional(std::move(list.front().summary));
-  });
+  return listed(connection_.query(summary_sql.c_str(), match))
+      .transform([](std::vector<Listed> list) {
+        return list.empty() ? std::nullopt : std::optional(std::move(list.front().summary));
+      });
 }
 
 Answer<std::vector<Listed>> SqliteStore::open_tables(std::size_t limit) {
-  return listed(connection_.query(kOpenTables.c_str(), to_signed(limit)));
+  return listed(connection_.query(open_tables_sql.c_str(), to_signed(limit)));
 }
 
 Answer<std::vector<Listed>> SqliteStore::matches_of(std::string_view guest, std::size_t limit) {
-  return listed(connection_.query(kMatchesOf.c_str(), guest, to_signed(limit)));
+  return listed(connection_.query(matches_of_sql.c_str(), guest, to_signed(limit)));
 }
 
 Answer<std::vector<Listed>> SqliteStore::due(Milliseconds until, std::size_t limit) {
-  return listed(connection_.query(kDue.c_str(), until, to_signed(limit)));
+  return listed(connection_.query(due_sql.c_str(), until, to_signed(limit)));
 }
 
 // In slices, so that no transaction grows without bound.
@@ -136,7 +138,7 @@ Answer<void> SqliteStore::visit(const Visitor& visitor) {
 }
 
 Answer<void> SqliteStore::visit_matches(const Visitor& visitor) {
-  return visit_each(connection_.query(kAll.c_str()), [&](const Query& query) -> Answer<void> {
+  return visit_each(connection_.query(all_sql.c_str()), [&](const Query& query) -> Answer<void> {
     auto one = one_listed(query);
     if (!one) return std::unexpected(one.error());
     auto all = rows(one->match, 0);

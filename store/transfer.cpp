@@ -100,7 +100,7 @@ class Importer {
     }
   }
 
-  Answer<void> take(HeaderLine) {
+  Answer<void> take(HeaderLine) const {
     if (number_ != 1) return broken("a second header");
     return {};
   }
