@@ -46,6 +46,20 @@ std::optional<int> status_of(pid_t pid, bool waits) {
   }
 }
 
+std::vector<pid_t> children_of(pid_t pid) {
+  std::ifstream list(std::format("/proc/{0}/task/{0}/children", pid));
+  std::vector<pid_t> children;
+  for (pid_t child = 0; list >> child;) children.push_back(child);
+  return children;
+}
+
+// Whether a process, which need not be ours to wait for, runs no more.
+bool has_ended(pid_t pid) {
+  std::string status;
+  std::getline(std::ifstream(std::format("/proc/{}/stat", pid)), status);
+  return status.empty() || status.contains(") Z ");
+}
+
 }  // namespace
 
 TemporaryFolder::TemporaryFolder() {
@@ -149,7 +163,15 @@ void PostgresServer::start() {
   FAIL(log());
 }
 
-void PostgresServer::kill() { stop(SIGKILL); }
+// With all that it started: who is connected would be served for a moment more.
+void PostgresServer::kill() {
+  const std::vector<pid_t> children = children_of(pid_);
+  stop(SIGKILL);
+  for (const pid_t child : children) {
+    ::kill(child, SIGKILL);
+    while (!has_ended(child)) std::this_thread::yield();
+  }
+}
 
 void PostgresServer::stop(int signal) {
   if (pid_ == 0) return;
