@@ -119,6 +119,7 @@ class Service {
   void commit(const std::string& match, Live& live, std::vector<Event> events,
               std::optional<Given> given, Milliseconds now);
   void tell(const std::string& match, Live& live);
+  void send_spectators_away(const std::string& match, Live& live);
   void ask_bot(const std::string& match, Live& live);
   void tell_undo_asked(const std::string& match, const Live& live);
   void note_deadline(const std::string& match, Live& live);

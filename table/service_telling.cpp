@@ -63,7 +63,21 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
   world_.append(std::move(append));
 }
 
+// At a table without spectators anybody may look at the chairs, and at nothing that is played.
+void Service::send_spectators_away(const std::string& match, Live& live) {
+  const Table& table = *live.table;
+  if (table.match() == nullptr || table.spec().has_spectators) return;
+  std::erase_if(live.watchers, [&](Connection watcher) {
+    Client& client = clients_.at(watcher);
+    if (table.chair_of(client.person.guest)) return false;
+    client.watched.erase(match);
+    complain(watcher, "", match, "no_spectators", "this table allows no spectators");
+    return true;
+  });
+}
+
 void Service::tell(const std::string& match, Live& live) {
+  send_spectators_away(match, live);
   const Table& table = *live.table;
   const std::uint64_t first = table.seq() - live.untold.size() + 1;
   const auto message_for = [&](Viewer viewer) {
@@ -107,6 +121,7 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   const Viewer viewer = table.seat_of(guest);
   if (!chair && !table.spec().has_spectators && table.phase() != Phase::kOpen) {
     client->second.watched.erase(match);
+    std::erase(live.watchers, watching.connection);
     complain(watching.connection, "", match, "no_spectators", "this table allows no spectators");
     return;
   }
