@@ -62,7 +62,9 @@ Connection Hub::connect(Line& line, Person person) {
   const Connection connection = ++last_connection_;
   lines_[connection] = &line;
   service_.connect(connection, std::move(person));
-  if (is_paused_) announce({{"type", "paused"}});
+  if (is_paused_) {
+    line.send(std::make_shared<const std::string>(compact(json::object{{"type", "paused"}})));
+  }
   return connection;
 }
 
