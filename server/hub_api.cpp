@@ -176,7 +176,8 @@ void Hub::log_out(const Request& request, const Person& /*person*/, const Respon
         if (auto ended = store.end_session(hash); !ended) return std::unexpected(ended.error());
         return true;
       },
-      [this, respond](bool /*ended*/) {
+      [this, respond, hash](bool /*ended*/) {
+        known_.erase(hash);  // who was looked up meanwhile
         Response response = json_response(200, json::object());
         response.headers.emplace_back(
             "Set-Cookie", cookie_header("", options_.public_origin.starts_with("https:")));
