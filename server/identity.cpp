@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kTokenBytes = 32;
 constexpr std::size_t kMostNameCharacters = 24;
+constexpr std::size_t kMostNameBytes = 93;  // a record has 100 for "person " and the name
 
 }  // namespace
 
@@ -44,6 +45,9 @@ std::expected<std::string, Problem> display_name(std::string_view text) {
   if (!is_shown_whole(text)) return wrong("has characters that cannot be shown");
   if (width(text) > kMostNameCharacters) {
     return wrong(std::format("has more than {} characters", kMostNameCharacters));
+  }
+  if (text.size() > kMostNameBytes) {
+    return wrong(std::format("has more than {} bytes", kMostNameBytes));
   }
   return std::string(text);
 }
