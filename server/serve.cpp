@@ -334,8 +334,8 @@ std::expected<void, Problem> serve(const ServeOptions& options,
   if (acceptor.listen(asio::socket_base::max_listen_connections, error)) return failed();
   ServeOptions known = options;
   if (known.public_url.empty()) {
-    known.public_url =
-        std::format("http://{}:{}", options.address, acceptor.local_endpoint().port());
+    const std::string host = address.is_v6() ? "[" + options.address + "]" : options.address;
+    known.public_url = std::format("http://{}:{}", host, acceptor.local_endpoint().port());
   }
   std::cout << std::format("Loggia is open at {}\n", known.public_url) << std::flush;
   Server server(known, std::move(store), std::move(acceptor), context);
