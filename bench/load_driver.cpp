@@ -123,7 +123,14 @@ class Pair {
   }
 
   [[nodiscard]] bool has_started() const { return has_started_; }
-  void play() { schedule(); }
+  // The first move comes after this share of the time between moves: they do not all come at once.
+  void play(double phase) {
+    if (plan_.rate > 0) {
+      next_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                 std::chrono::duration<double>((phase - 1) / plan_.rate));
+    }
+    schedule();
+  }
 
  private:
   void make() {
@@ -249,7 +256,9 @@ int main(int argc, char** argv) {
     std::cin.get();
     std::_Exit(0);
   }
-  for (const auto& pair : pairs) pair->play();
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    pairs[i]->play(static_cast<double>(i) / static_cast<double>(pairs.size()));
+  }
   const auto run_for = [&](double seconds) {
     const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                         std::chrono::duration<double>(seconds));

@@ -33,6 +33,13 @@ namespace websocket = beast::websocket;
 using asio::awaitable;
 using asio::ip::tcp;
 using std::chrono::seconds;
+// With executors whose type is known: each message passes through several.
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
+using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
+                                         asio::wait_traits<std::chrono::steady_clock>, Executor>;
+using Stream = beast::basic_stream<tcp, Executor>;
 
 // Errors as values: a line that breaks is nothing exceptional.
 constexpr auto kTuple = asio::as_tuple(asio::use_awaitable);
@@ -61,9 +68,9 @@ void write_log(json::object line) {
 
 class WebSocket final : public Line, public std::enable_shared_from_this<WebSocket> {
  public:
-  explicit WebSocket(beast::tcp_stream stream) : stream_(std::move(stream)) {}
+  explicit WebSocket(Stream stream) : stream_(std::move(stream)) {}
 
-  websocket::stream<beast::tcp_stream>& stream() { return stream_; }
+  websocket::stream<Stream>& stream() { return stream_; }
 
   void send(std::shared_ptr<const std::string> text) override {
     if (is_closing_) return;
@@ -104,7 +111,7 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
     stream_.async_close(reason_, [self = shared_from_this()](beast::error_code) {});
   }
 
-  websocket::stream<beast::tcp_stream> stream_;
+  websocket::stream<Stream> stream_;
   std::deque<std::shared_ptr<const std::string>> queue_;
   std::size_t queued_ = 0;
   bool is_closing_ = false;
@@ -113,7 +120,7 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
 
 class Server {
  public:
-  Server(const ServeOptions& options, std::unique_ptr<store::Store> store, tcp::acceptor acceptor,
+  Server(const ServeOptions& options, std::unique_ptr<store::Store> store, Acceptor acceptor,
          asio::io_context& context)
       : context_(context),
         acceptor_(std::move(acceptor)),
@@ -161,7 +168,7 @@ class Server {
   }
 
   awaitable<void> tick() {
-    asio::steady_timer timer(context_);
+    Timer timer(context_);
     while (!is_stopping_) {
       hub_.tick();
       timer.expires_after(seconds(1));
@@ -178,16 +185,16 @@ class Server {
       }
       if (is_stopping_) co_return;
       // Out of file handles, most likely: let others end first.
-      asio::steady_timer timer(context_, std::chrono::milliseconds(100));
+      Timer timer(context_, std::chrono::milliseconds(100));
       co_await timer.async_wait(kTuple);
     }
   }
 
   // One connection: request after request, until it becomes a WebSocket or ends.
-  awaitable<void> converse(tcp::socket socket) {
+  awaitable<void> converse(Socket socket) {
     beast::error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
-    beast::tcp_stream stream(std::move(socket));
+    Stream stream(std::move(socket));
     beast::flat_buffer buffer;
     while (true) {
       http::request_parser<http::string_body> parser;
@@ -207,7 +214,7 @@ class Server {
       auto [write_error, written] = co_await http::async_write(stream, response, kTuple);
       if (write_error || !keeps_alive) break;
     }
-    stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    stream.socket().shutdown(Socket::shutdown_send, ignored);
   }
 
   static Request to_request(const Incoming& incoming) {
@@ -226,9 +233,9 @@ class Server {
   awaitable<Value> wait_for(Ask ask) {
     struct Waiting {
       explicit Waiting(asio::io_context& context) : timer(context) {
-        timer.expires_at(asio::steady_timer::time_point::max());
+        timer.expires_at(Timer::time_point::max());
       }
-      asio::steady_timer timer;
+      Timer timer;
       std::optional<Value> value;
     };
     auto waiting = std::make_shared<Waiting>(context_);
@@ -267,7 +274,7 @@ class Server {
     return out;
   }
 
-  awaitable<void> upgrade(beast::tcp_stream stream, Incoming incoming) {
+  awaitable<void> upgrade(Stream stream, Incoming incoming) {
     const Request request = to_request(incoming);
     std::optional<table::Person> person;
     if (hub_.is_own(request.origin)) {
@@ -290,12 +297,16 @@ class Server {
     socket.read_message_max(kMostMessageBytes);
     auto [error] = co_await socket.async_accept(incoming, kTuple);
     if (error) co_return;
-    const table::Connection connection = hub_.connect(*line, *std::move(person));
+    // Apart, so that nothing of the request is kept while people play.
+    asio::co_spawn(context_, talk(line, hub_.connect(*line, *std::move(person))), asio::detached);
+  }
+
+  awaitable<void> talk(std::shared_ptr<WebSocket> line, table::Connection connection) {
     lines_.insert(line);
     beast::flat_buffer buffer;
     while (true) {
-      auto [read_error, size] = co_await socket.async_read(buffer, kTuple);
-      if (read_error) break;
+      auto [error, size] = co_await line->stream().async_read(buffer, kTuple);
+      if (error) break;
       const auto data = buffer.cdata();
       hub_.receive(connection, {static_cast<const char*>(data.data()), data.size()});
       buffer.consume(size);
@@ -305,8 +316,8 @@ class Server {
   }
 
   asio::io_context& context_;
-  tcp::acceptor acceptor_;
-  asio::steady_timer farewell_{context_};
+  Acceptor acceptor_;
+  Timer farewell_{context_};
   std::set<std::shared_ptr<WebSocket>> lines_;
   bool is_stopping_ = false;
   std::string problem_;
@@ -322,7 +333,7 @@ std::expected<void, Problem> serve(const ServeOptions& options,
   const auto address = asio::ip::make_address(options.address, error);
   if (error)
     return std::unexpected(Problem{"listen", in_quotes(options.address) + " is no address"});
-  tcp::acceptor acceptor(context);
+  Acceptor acceptor(context);
   const tcp::endpoint endpoint(address, options.port);
   const auto failed = [&] {
     return std::unexpected(Problem{

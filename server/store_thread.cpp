@@ -46,36 +46,29 @@ void StoreThread::run() {
 }
 
 void StoreThread::do_all(std::deque<Work>& works) {
-  std::vector<Appending> appends;
-  const auto store_appends = [&] {
-    const bool done = appends.empty() || persist([&] { return append_all(appends); });
-    appends.clear();
+  Batch batch;
+  const auto store_batch = [&] {
+    const bool done = batch.appends.empty() || persist([&] { return append_all(batch); });
+    batch = {};
     return done;
   };
   for (Work& work : works) {
     if (Appending* appending = std::get_if<Appending>(&work)) {
-      appends.push_back(std::move(*appending));
+      batch.appends.push_back(std::move(appending->append));
+      batch.thens.push_back(std::move(appending->then));
       continue;
     }
     const Job& job = std::get<Job>(work);
-    if (!store_appends() || !persist([&] { return job(*store_); })) return;
+    if (!store_batch() || !persist([&] { return job(*store_); })) return;
   }
-  (void)store_appends();
+  (void)store_batch();
 }
 
-std::optional<store::Trouble> StoreThread::append_all(std::vector<Appending>& appends) {
-  std::vector<store::Append> rows;
-  rows.reserve(appends.size());
-  for (const Appending& appending : appends) rows.push_back(appending.append);
-  const auto verdicts = store_->append(rows);
+std::optional<store::Trouble> StoreThread::append_all(Batch& batch) {
+  auto verdicts = store_->append(batch.appends);
   if (!verdicts) return verdicts.error();
-  std::vector<std::pair<std::function<void(store::Verdict)>, store::Verdict>> answers;
-  answers.reserve(appends.size());
-  for (std::size_t i = 0; i < appends.size(); ++i) {
-    answers.emplace_back(std::move(appends[i].then), (*verdicts)[i]);
-  }
-  post_([answers = std::move(answers)] {
-    for (const auto& [then, verdict] : answers) then(verdict);
+  post_([thens = std::move(batch.thens), verdicts = *std::move(verdicts)] {
+    for (std::size_t i = 0; i < thens.size(); ++i) thens[i](verdicts[i]);
   });
   return std::nullopt;
 }

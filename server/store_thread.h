@@ -50,9 +50,15 @@ class StoreThread {
   }
 
  private:
+  using Then = std::function<void(store::Verdict)>;
   struct Appending {
     store::Append append;
-    std::function<void(store::Verdict)> then;
+    Then then;
+  };
+  // Those that are stored together.
+  struct Batch {
+    std::vector<store::Append> appends;
+    std::vector<Then> thens;
   };
   using Job = std::function<std::optional<store::Trouble>(store::Store&)>;
   using Work = std::variant<Appending, Job>;
@@ -60,7 +66,7 @@ class StoreThread {
   void add(Work work);
   void run();
   void do_all(std::deque<Work>& works);
-  std::optional<store::Trouble> append_all(std::vector<Appending>& appends);
+  std::optional<store::Trouble> append_all(Batch& batch);
   // Tries until it succeeds, the store is broken, or nobody waits any more; says whether it did.
   bool persist(const std::function<std::optional<store::Trouble>()>& attempt);
 

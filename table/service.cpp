@@ -24,8 +24,10 @@ std::string rematch_of(const std::string& match, const Table& table) {
   return sha256("rematch\n" + match + "\n" + table.chance_origin().seed).substr(0, kIdDigits);
 }
 
-std::string key_of(const Person& person, const Command& command) {
-  return person.guest + " " + command.id;
+// Ids of guests are secrets, so nobody can look for two commands with one hash.
+std::uint64_t hash_of(std::string_view command) { return std::hash<std::string_view>()(command); }
+std::uint64_t hash_of(const Person& person, const Command& command) {
+  return hash_of(person.guest + " " + command.id);
 }
 
 }  // namespace
@@ -166,6 +168,7 @@ void Service::reload(const std::string& match, Live& live) {
   live.table.reset();
   live.untold.clear();
   live.commands.clear();
+  live.card.clear();
   live.undo_asked.reset();
   live.is_busy = true;
   world_.load(match);
@@ -180,7 +183,7 @@ void Service::work(const std::string& match, Live& live, Milliseconds now) {
 }
 
 void Service::handle(const std::string& match, Live& live, Given& given, Milliseconds now) {
-  const auto before = live.commands.find(key_of(given.person, given.command));
+  const auto before = live.commands.find(hash_of(given.person, given.command));
   if (before != live.commands.end()) return done(given, before->second);
   if (std::holds_alternative<PlayAgain>(given.command.what)) {
     return play_again(match, live, given, now);
@@ -241,7 +244,7 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   live.is_busy = false;
   live.undo_asked.reset();
   if (live.doing) {
-    live.commands[key_of(live.doing->person, live.doing->command)] = live.table->seq();
+    live.commands[hash_of(live.doing->person, live.doing->command)] = live.table->seq();
   }
   tell(match, live);
   note_deadline(match, live);
@@ -294,7 +297,7 @@ void Service::fold(Live& live, const std::vector<store::Row>& rows, std::string_
     if (!event || !table->add(*event, rows[i].time)) return;
   }
   for (const store::Row& row : rows) {
-    if (!row.command.empty()) live.commands[row.command] = row.seq;
+    if (!row.command.empty()) live.commands[hash_of(row.command)] = row.seq;
   }
   live.table = *std::move(table);
 }

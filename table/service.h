@@ -92,7 +92,8 @@ class Service {
     bool is_busy = false;  // being loaded or stored
     std::deque<Pending> waiting;
     std::vector<Connection> watchers;
-    std::unordered_map<std::string, std::uint64_t> commands;  // done, and their last event
+    std::unordered_map<std::uint64_t, std::uint64_t> commands;  // done: by hash, their last event
+    std::string card;                                           // as it was last stored
     std::vector<Untold> untold;
     std::optional<Given> doing;
     std::optional<UndoAsked> undo_asked;
@@ -136,7 +137,8 @@ class Service {
   std::set<std::pair<Milliseconds, std::string>> deadlines_;
 };
 
-// How a match stands, for lists.
+// How a match stands, for lists; and what a list shows of it, which moves alone do not change.
 store::Summary summary_of(const Table& table);
+std::string card_of(const Table& table);
 
 }  // namespace loggia::table

@@ -2,6 +2,7 @@
 // seen.
 #include <array>
 #include <charconv>
+#include <format>
 #include <memory>
 #include <utility>
 
@@ -57,7 +58,13 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
     (void)add(table.draw_chance());
   }
   if (given) append.rows.back().command = given->person.guest + " " + given->command.id;
+  const bool is_move = std::ranges::all_of(live.untold, [](const Untold& untold) {
+    const Entry* entry = std::get_if<Entry>(&untold.event);
+    return entry != nullptr && entry->kind == Entry::Kind::kAction;
+  });
+  if (!is_move || live.card.empty() || table.phase() == Phase::kOver) live.card = card_of(table);
   append.summary = summary_of(table);
+  append.summary.card = live.card;
   live.doing = std::move(given);
   live.is_busy = true;
   world_.append(std::move(append));
@@ -80,7 +87,7 @@ void Service::tell(const std::string& match, Live& live) {
   send_spectators_away(match, live);
   const Table& table = *live.table;
   const std::uint64_t first = table.seq() - live.untold.size() + 1;
-  const auto message_for = [&](Viewer viewer) {
+  const auto text_for = [&](Viewer viewer) {
     json::array events;
     std::uint64_t seq = first;
     for (const auto& [event, turn] : live.untold) {
@@ -88,23 +95,23 @@ void Service::tell(const std::string& match, Live& live) {
     }
     json::object message{{"type", "events"}, {"match", match}, {"events", std::move(events)}};
     if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
-    return message;
+    return compact(message);
   };
-  // One text for all who see the same.
+  // One text for all who see the same; who asked for it finds the command's id at its end.
   std::array<std::shared_ptr<const std::string>, kMaxSeats + 1> texts;
   bool is_answered = false;
   for (const Connection watcher : live.watchers) {
     const Viewer viewer = table.seat_of(clients_.at(watcher).person.guest);
-    if (live.doing && watcher == live.doing->connection) {
-      json::object message = message_for(viewer);
-      message["done"] = live.doing->command.id;
-      send(watcher, message);
-      is_answered = true;
+    auto& text = texts[viewer ? static_cast<std::size_t>(*viewer) : kMaxSeats];
+    if (!text) text = std::make_shared<const std::string>(text_for(viewer));
+    if (!live.doing || watcher != live.doing->connection) {
+      world_.send(watcher, text);
       continue;
     }
-    auto& text = texts[viewer ? static_cast<std::size_t>(*viewer) : kMaxSeats];
-    if (!text) text = std::make_shared<const std::string>(compact(message_for(viewer)));
-    world_.send(watcher, text);
+    const std::string_view open = std::string_view(*text).substr(0, text->size() - 1);
+    world_.send(watcher, std::make_shared<const std::string>(
+                             std::format(R"({},"done":"{}"}})", open, live.doing->command.id)));
+    is_answered = true;
   }
   if (live.doing && !is_answered) done(*live.doing, table.seq());
   live.untold.clear();
@@ -223,11 +230,16 @@ store::Summary summary_of(const Table& table) {
     summary.members.push_back(
         {.guest = chair.guest, .is_awaited = seat && match->turn() == Turn::of(*seat)});
   }
+  return summary;
+}
+
+std::string card_of(const Table& table) {
   json::object card = spec_json(table.spec());
   card["chairs"] = chairs_json(table);
-  if (match != nullptr && table.phase() == Phase::kOver) card["result"] = result_json(*match);
-  summary.card = compact(card);
-  return summary;
+  if (table.match() != nullptr && table.phase() == Phase::kOver) {
+    card["result"] = result_json(*table.match());
+  }
+  return compact(card);
 }
 
 }  // namespace loggia::table
