@@ -1,0 +1,202 @@
+"""What the socket tests share: a real server in a folder of its own, HTTP, and the schemas of both.
+
+LOGGIA is the program, LOGGIA_SOURCE the repository:
+  LOGGIA=build/release/loggia LOGGIA_SOURCE=. /usr/bin/python3 -m unittest discover -s tests/server
+"""
+
+import dataclasses
+import http.client
+import json
+import os
+import pathlib
+import select
+import shutil
+import signal
+import subprocess
+import tempfile
+import unittest
+import urllib.parse
+import warnings
+
+import jsonschema
+
+LOGGIA = str(pathlib.Path(os.environ["LOGGIA"]).resolve())
+SOURCE = pathlib.Path(os.environ["LOGGIA_SOURCE"]).resolve()
+
+# Nothing here takes a second; a machine under load may.
+PATIENCE = 60
+
+
+def _document(path):
+    document = json.loads(path.read_text(encoding="utf-8"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # newer ones have no RefResolver
+        return document, jsonschema.RefResolver(path.as_uri(), document)
+
+
+PROTOCOL, _PROTOCOL_PLACES = _document(SOURCE / "content" / "protocol.schema.json")
+OPENAPI, _OPENAPI_PLACES = _document(SOURCE / "docs" / "openapi.json")
+jsonschema.Draft202012Validator.check_schema(PROTOCOL)
+
+
+def _types(side):
+    """By the type of a message: errors then speak of that message alone."""
+    names = [way["$ref"].rpartition("/")[2] for way in PROTOCOL["$defs"][side]["oneOf"]]
+    return {name: jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}"}, resolver=_PROTOCOL_PLACES)
+            for name in names}
+
+
+FROM_CLIENT = _types("client")
+FROM_SERVER = _types("server")
+
+
+def check_message(message, side):
+    """Raises, if a message is not as the protocol says."""
+    if message.get("type") not in side:
+        raise jsonschema.ValidationError(f"no such type: {message}")
+    side[message["type"]].validate(message)
+
+
+@dataclasses.dataclass
+class Answer:
+    status: int
+    headers: dict
+    text: str
+
+    @property
+    def json(self):
+        return json.loads(self.text)
+
+
+def _described(method, path, status):
+    """What openapi.json says of an answer; nothing, where there is nothing."""
+    for template, ways in OPENAPI["paths"].items():
+        stem = template.partition("{")[0]
+        if template == path or (stem != template and path.startswith(stem)):
+            way = ways.get("get" if method == "HEAD" else method.lower(), {})
+            found = way.get("responses", {}).get(str(status))
+            if found and "$ref" in found:
+                found = OPENAPI["components"]["responses"][found["$ref"].rpartition("/")[2]]
+            return found
+    return None
+
+
+def check_answer(method, path, answer):
+    """Raises, if an answer is not as openapi.json says."""
+    found = _described(method, path.partition("?")[0], answer.status)
+    if found is None:
+        assert answer.status in (403, 404, 415), (method, path, answer)
+        found = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}}
+    for name, header in found.get("headers", {}).items():
+        jsonschema.validate(answer.headers.get(name), header["schema"])
+    (kind, content), = found["content"].items()
+    assert answer.headers["Content-Type"] == kind, (method, path, answer)
+    if method == "HEAD":
+        return
+    body = answer.json if kind == "application/json" else answer.text
+    jsonschema.Draft202012Validator(content["schema"], resolver=_OPENAPI_PLACES).validate(body)
+
+
+class Server:
+    """`loggia serve` on a port that is free. Started again, it has the same data and another port."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.process = None
+        self.url = None
+
+    def start(self, *arguments):
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(
+                [LOGGIA, "serve", "--listen", "127.0.0.1:0", "--data", str(self.folder / "data"), *arguments],
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, encoding="utf-8")
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        line = self.process.stdout.readline() if ready else "nothing in time"
+        if not line.startswith("Loggia is open at http"):
+            self.kill()
+            raise AssertionError(f"it said {line!r}, and {self.log()!r}")
+        self.url = line.split()[-1]
+        return self
+
+    @property
+    def address(self):
+        parts = urllib.parse.urlsplit(self.url)
+        return parts.hostname, parts.port
+
+    @property
+    def socket_url(self):
+        return f"ws://{self.address[0]}:{self.address[1]}/ws"
+
+    def log(self):
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    def kill(self):
+        """As a power cut would."""
+        self.process.kill()
+        self._ended()
+
+    def stop(self):
+        """Its exit code, after SIGTERM."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._ended()
+
+    def _ended(self):
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        return code
+
+    def is_running(self):
+        return self.process is not None and self.process.poll() is None
+
+    def http(self, method, path, body=None, cookie=None, **headers):
+        """An answer that is as openapi.json says. A body that is no text is sent as JSON."""
+        if body is not None and not isinstance(body, (str, bytes)):
+            body = json.dumps(body)
+            headers.setdefault("Content_Type", "application/json")
+        headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        if cookie:
+            headers["Cookie"] = cookie
+        connection = http.client.HTTPConnection(*self.address, timeout=PATIENCE)
+        try:
+            connection.request(method, path, body, headers)
+            response = connection.getresponse()
+            answer = Answer(response.status, dict(response.getheaders()), response.read().decode("utf-8"))
+        finally:
+            connection.close()
+        check_answer(method, path, answer)
+        return answer
+
+    def guest(self, name):
+        """The cookie of somebody new."""
+        answer = self.http("POST", "/api/guest", {"name": name})
+        assert answer.status == 201, answer
+        return answer.headers["Set-Cookie"].partition(";")[0]
+
+
+def temporary_folder():
+    return pathlib.Path(tempfile.mkdtemp(prefix="loggia-server-"))
+
+
+class ServerTest(unittest.IsolatedAsyncioTestCase):
+    """A test with a server of its own, which must still be there at the end."""
+
+    maxDiff = 4000
+
+    def setUp(self):
+        self.folder = temporary_folder()
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.server = Server(self.folder).start()
+        self.addCleanup(self._end)
+
+    def _end(self):
+        if self.server.is_running():
+            self.assertEqual(self.server.stop(), 0, self.server.log())
+
+    def verified(self, record):
+        """`loggia verify` of a record."""
+        path = self.folder / "record.json"
+        path.write_text(record, encoding="utf-8")
+        done = subprocess.run([LOGGIA, "verify", str(path)], capture_output=True, encoding="utf-8",
+                              timeout=PATIENCE, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return json.loads(record)

@@ -1,0 +1,110 @@
+"""The HTTP side: guests, lists, records; every answer as docs/openapi.json says."""
+
+import json
+import unittest
+
+from client import Client
+from games import BALCONIA, balconia_table
+from table import OPENAPI, ServerTest
+
+JSON = {"Content_Type": "application/json"}
+
+
+class Http(ServerTest):
+    def refused(self, status, code, *request, **how):
+        answer = self.server.http(*request, **how)
+        self.assertEqual((answer.status, answer.json["code"]), (status, code))
+
+    def test_places_for_machines(self):
+        for path, text in (("/healthz", "ok\n"), ("/readyz", "ready\n")):
+            self.assertEqual(self.server.http("GET", path).text, text)
+        self.assertIn("\nloggia_connections 0\n", self.server.http("GET", "/metrics").text)
+        self.assertEqual(self.server.http("GET", "/").status, 200)
+
+    def test_games(self):
+        games = self.server.http("GET", "/api/games").json
+        self.assertEqual([game["game"] for game in games], ["balconia", "highrise"])
+        self.assertIn("sensible", games[0]["bots"])
+
+    def test_a_guest_comes_changes_names_and_goes(self):
+        cookie = self.server.guest("  Ann  ")
+        me = self.server.http("GET", "/api/me", cookie=f"other=1; {cookie}; more=2").json
+        self.assertEqual(me, {"name": "Ann"})
+        self.assertEqual(self.server.http("POST", "/api/me", {"name": "Анна"}, cookie).json, {"name": "Анна"})
+        self.assertEqual(self.server.http("GET", "/api/me", cookie=cookie).json, {"name": "Анна"})
+        self.assertEqual(self.server.http("POST", "/api/logout", {}, cookie).status, 200)
+        for path in ("/api/me", "/api/tables", "/api/matches", "/api/records/x"):
+            self.refused(401, "no_guest", "GET", path, cookie=cookie)
+            self.refused(401, "no_guest", "GET", path)
+
+    def test_names_that_are_none(self):
+        for body in ({"name": ""}, {"name": "   "}, {"name": "x" * 25}, {"name": "🏠" * 24}, {"name": "a\nb"},
+                     {"name": "a\u202eb"}, {"name": 5}, {"name": None}, {}, {"name": "a", "more": 1}, [], "null",
+                     "", "{", '{"name":"a","name":"b"}', b'{"name":"\xff"}', '{"name":"\\ud800"}'):
+            with self.subTest(body):
+                self.refused(400, "not_understood", "POST", "/api/guest", body, **JSON)
+        cookie = self.server.guest("Ann")
+        self.refused(400, "not_understood", "POST", "/api/me", {"name": ""}, cookie=cookie)
+        self.assertEqual(self.server.http("GET", "/api/me", cookie=cookie).json, {"name": "Ann"})
+
+    def test_only_json_from_our_own_page(self):
+        cookie = self.server.guest("Ann")
+        for path in ("/api/guest", "/api/me", "/api/logout", "/nowhere"):
+            for kind in ("text/plain", "application/x-www-form-urlencoded", "application/json; charset=utf-8", ""):
+                self.refused(415, "not_json", "POST", path, "name=Ann", cookie=cookie, Content_Type=kind)
+            self.refused(403, "other_origin", "POST", path, {"name": "Ann"}, cookie=cookie,
+                         Origin="https://elsewhere.example")
+        answer = self.server.http("POST", "/api/me", {"name": "Bob"}, cookie, Origin=self.server.url)
+        self.assertEqual(answer.status, 200)
+
+    def test_where_there_is_nothing(self):
+        for method, path in (("GET", "/nothing"), ("GET", "/ws"), ("GET", "/api"), ("GET", "/api/guest"),
+                             ("POST", "/healthz"), ("PUT", "/api/me"), ("DELETE", "/api/me"),
+                             ("OPTIONS", "/api/me"), ("GET", "/api/../healthz"), ("GET", "//"),
+                             ("GET", "/%2e%2e/etc/passwd")):
+            with self.subTest(f"{method} {path}"):
+                self.refused(404, "nothing_there", method, path, **(JSON if method == "POST" else {}))
+        cookie = self.server.guest("Ann")
+        for match in ("", "x", "0" * 32, "x" * 5000, "a/b", "%00", "'; drop table rows"):
+            self.refused(404, "unknown_match", "GET", "/api/records/" + match.replace(" ", "+"), cookie=cookie)
+
+    def test_head_is_get_without_a_body(self):
+        for path in ("/healthz", "/api/games", "/nothing"):
+            got, headed = self.server.http("GET", path), self.server.http("HEAD", path)
+            self.assertEqual((headed.status, headed.text, headed.headers["Content-Length"]),
+                             (got.status, "", got.headers["Content-Length"]))
+
+    async def test_lists_and_records(self):
+        ann, bob = await Client(self.server, "Ann").connect(), await Client(self.server, "Bob").connect()
+        hidden = await ann.make(BALCONIA)
+        shown = await ann.make({**BALCONIA, "listed": True, "clock": {"total": 60}, "stand_in": "random"})
+
+        def listed(path, person):
+            return {table["match"]: table for table in self.server.http("GET", path, cookie=person.cookie).json}
+
+        tables = listed("/api/tables", bob)
+        self.assertEqual(set(tables), {shown})
+        self.assertNotIn("awaits_you", tables[shown])
+        self.assertEqual(tables[shown]["clock"], {"total": 60, "increment": 0})
+        self.assertEqual(set(listed("/api/matches", ann)), {hidden, shown})
+        self.assertEqual(listed("/api/matches", bob), {})
+        match = await balconia_table(ann, bob)
+        self.assertEqual([listed("/api/matches", person)[match]["awaits_you"] for person in (ann, bob)],
+                         [True, False])
+        self.refused(409, "match_not_over", "GET", f"/api/records/{match}", cookie=ann.cookie)
+        await ann.do(match, resign=True)
+        self.assertEqual(listed("/api/matches", bob)[match]["result"]["winners"], ["pink"])
+        record = self.server.http("GET", f"/api/records/{match}?save", cookie=bob.cookie)
+        self.assertEqual(json.loads(record.text)["result"]["resigned"], "green")
+
+    def test_every_route_is_described(self):
+        """What the server answers at all, it answers as described."""
+        for path, ways in OPENAPI["paths"].items():
+            for method in ("get", "post"):
+                how = JSON if method == "post" else {}
+                answer = self.server.http(method.upper(), path.replace("{match}", "x"), "{}" if how else None, **how)
+                self.assertEqual(answer.status == 404, method not in ways, (method, path, answer.text))
+
+
+if __name__ == "__main__":
+    unittest.main()
