@@ -30,7 +30,7 @@ std::expected<std::string, Problem> read_name(std::string_view body) {
   const Reader reader(*value, "", problems);
   const auto field = reader.is_object({"name"}) ? reader.field("name") : std::nullopt;
   const auto text = field ? field->text() : std::nullopt;
-  if (!text) return std::unexpected(problems.front());
+  if (!text || !problems.empty()) return std::unexpected(problems.front());
   return display_name(*text);
 }
 
