@@ -249,7 +249,8 @@ class Server {
 
   awaitable<Response> answer(const Incoming& incoming) {
     const Request request = to_request(incoming);
-    if (request.path == "/") {
+    const bool is_get = request.method == "GET" || request.method == "HEAD";
+    if (is_get && request.path == "/") {
       co_return Response{.type = "text/html; charset=utf-8", .body = std::string(kPage)};
     }
     co_return co_await wait_for<Response>(
