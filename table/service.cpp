@@ -281,25 +281,29 @@ void Service::loaded(const std::string& match, const std::vector<store::Row>& ro
   work(match, live, now);
 }
 
-// A log that cannot be folded is as good as none: nobody plays on what is damaged.
 void Service::fold(Live& live, const std::vector<store::Row>& rows, std::string_view content) {
-  if (rows.empty()) return;
-  const auto first = read_event(rows.front().body, nullptr, nullptr);
-  const Made* made = first ? std::get_if<Made>(&*first) : nullptr;
-  if (made == nullptr) return;
-  if (library_.text(made->spec.content) == nullptr) {
-    (void)library_.add_unnamed(*made->spec.game, content);
-  }
-  auto table = Table::make(*made, rows.front().time, library_);
-  if (!table) return;
-  for (std::size_t i = 1; i < rows.size(); ++i) {
-    const auto event = read_event(rows[i].body, table->spec().game, table->match());
-    if (!event || !table->add(*event, rows[i].time)) return;
-  }
+  live.table = folded(rows, content, library_);
   for (const store::Row& row : rows) {
     if (!row.command.empty()) live.commands[hash_of(row.command)] = row.seq;
   }
-  live.table = *std::move(table);
+}
+
+std::optional<Table> folded(const std::vector<store::Row>& rows, std::string_view content,
+                            Library& library) {
+  if (rows.empty()) return std::nullopt;
+  const auto first = read_event(rows.front().body, nullptr, nullptr);
+  const Made* made = first ? std::get_if<Made>(&*first) : nullptr;
+  if (made == nullptr) return std::nullopt;
+  if (library.text(made->spec.content) == nullptr) {
+    (void)library.add_unnamed(*made->spec.game, content);
+  }
+  auto table = Table::make(*made, rows.front().time, library);
+  if (!table) return std::nullopt;
+  for (std::size_t i = 1; i < rows.size(); ++i) {
+    const auto event = read_event(rows[i].body, table->spec().game, table->match());
+    if (!event || !table->add(*event, rows[i].time)) return std::nullopt;
+  }
+  return *std::move(table);
 }
 
 void Service::thought(const std::string& match, std::uint64_t seq,

@@ -137,6 +137,11 @@ class Service {
   std::set<std::pair<Milliseconds, std::string>> deadlines_;
 };
 
+// The table that a log tells of. Nothing, if it makes no sense: nobody plays on what is damaged.
+// The content is its own, in case the library does not know it.
+std::optional<Table> folded(const std::vector<store::Row>& rows, std::string_view content,
+                            Library& library);
+
 // How a match stands, for lists; and what a list shows of it, which moves alone do not change.
 store::Summary summary_of(const Table& table);
 std::string card_of(const Table& table);

@@ -68,17 +68,6 @@ struct Disk {
   }
 };
 
-std::optional<Table> folded(const std::vector<store::Row>& rows, Library& library) {
-  const auto first = read_event(rows.front().body, nullptr, nullptr);
-  if (!first) return std::nullopt;
-  auto table = Table::make(std::get<Made>(*first), rows.front().time, library);
-  for (std::size_t i = 1; table && i < rows.size(); ++i) {
-    const auto event = read_event(rows[i].body, table->spec().game, table->match());
-    if (!event || !table->add(*event, rows[i].time)) return std::nullopt;
-  }
-  return table ? std::optional(*std::move(table)) : std::nullopt;
-}
-
 // One process: it lives until it crashes. What it asked of the disk may still land afterwards.
 class Process final : public World {
  public:
@@ -338,7 +327,7 @@ class Simulation {
   // its own events, and may be late; then the command is refused.
   void act(Player& player) {
     if (!player.command.empty() || player.match.empty() || is_calm_) return;
-    const auto table = folded(disk_.logs[player.match], library_);
+    const auto table = folded(disk_.logs[player.match], "", library_);
     if (!table) return problem("a log that cannot be folded");
     if (table->phase() == Phase::kOpen) {
       for (std::size_t i = 0; !table->chair_of(player.guest) && i < table->chairs().size(); ++i) {
@@ -379,7 +368,7 @@ class Simulation {
       for (const store::Row& row : rows) {
         if (!row.command.empty() && ++stored[row.command] > 1) problem(row.command + " twice");
       }
-      const auto table = folded(rows, library_);
+      const auto table = folded(rows, "", library_);
       if (!table) return problem("a log that cannot be folded");
       if (!verify(*table->match())) problem("chance that was not fair");
       for (const auto& player : players_) check_told(*player, *table);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/record.h"
+#include "table/service.h"
 #include "table/testing.h"
 
 namespace loggia::table {
@@ -14,16 +15,12 @@ constexpr std::string_view kTwo = R"({"game": "balconia", "chairs": ["me", "open
 Table again(const Table& table, Library& library) {
   const auto logged = bodies(table);
   const auto history = table.history();
-  const auto first = read_event(logged[0], nullptr, nullptr);
-  REQUIRE(first.has_value());
-  auto read = Table::make(std::get<Made>(*first), history[0].time, library);
-  REQUIRE(read.has_value());
-  for (std::size_t i = 1; i < logged.size(); ++i) {
-    CAPTURE(logged[i]);
-    const auto event = read_event(logged[i], read->spec().game, read->match());
-    REQUIRE(event.has_value());
-    REQUIRE(add(*read, *event, history[i].time).empty());
+  std::vector<store::Row> rows;
+  for (std::size_t i = 0; i < logged.size(); ++i) {
+    rows.push_back({.seq = i + 1, .time = history[i].time, .body = logged[i]});
   }
+  auto read = folded(rows, "", library);
+  REQUIRE(read.has_value());
   return *std::move(read);
 }
 
