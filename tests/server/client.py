@@ -20,6 +20,7 @@ class Client:
         self.name = name
         self.checks = checks
         self.cookie = server.guest(name)
+        server.clients.append(self)
         self.line = None
         self.heard = []  # everything the server said
         self.events = {}  # of each match, in order, without gaps
@@ -36,7 +37,8 @@ class Client:
         """With a hello; ready when the server says welcome."""
         await self.open(**how)
         await self.say({"type": "hello", "protocol": 1})
-        await self.until(lambda: self.last("welcome"))
+        await self.until(lambda: self.last("welcome") or self.close_code is not None)
+        self._must_be_open()
         return self
 
     async def open(self, **how):
@@ -52,6 +54,10 @@ class Client:
         if self.line is not None:
             await self.line.close()
             await self._listening
+
+    def _must_be_open(self):
+        if self.close_code is not None:
+            raise ConnectionError(f"closed with {self.close_code}")
 
     def drop(self):
         """As a phone does in a tunnel: no goodbye."""
@@ -128,12 +134,11 @@ class Client:
 
     async def ask(self, message):
         """The answer to a command, or to anything with an id; what is sent is not looked at."""
-        self._answers[message["id"]] = asyncio.get_running_loop().create_future()
+        answer = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
         await self.line.send(json.dumps(message))
-        answer = self._answers[message["id"]]
         await self.until(lambda: answer.done() or self.close_code is not None)
         if not answer.done():
-            raise ConnectionError(f"closed with {self.close_code} before it answered")
+            self._must_be_open()
         return answer.result()
 
     async def command(self, message):
@@ -153,12 +158,12 @@ class Client:
 
     async def watch(self, match, after=None):
         """The table message; the events are in self.events."""
-        before = len([message for message in self.heard if message["type"] == "table"])
         known = len(self.events.get(match, [])) if after is None else after
+        self.tables.pop(match, None)
         await self.say({"type": "watch", "match": match, "after": known})
-        await self.until(lambda: len([m for m in self.heard if m["type"] == "table"]) > before
-                         or self.close_code is not None)
-        return self.last("table")
+        await self.until(lambda: match in self.tables or self.close_code is not None)
+        self._must_be_open()
+        return self.tables[match]
 
     async def has(self, match, seq):
         """Waits until it knows the event with that number."""

@@ -7,6 +7,7 @@ LOGGIA is the program, LOGGIA_SOURCE the repository:
 import dataclasses
 import http.client
 import json
+import logging
 import os
 import pathlib
 import select
@@ -25,6 +26,9 @@ SOURCE = pathlib.Path(os.environ["LOGGIA_SOURCE"]).resolve()
 
 # Nothing here takes a second; a machine under load may.
 PATIENCE = 60
+
+# Of tasks that take a while: what they do is the server's business.
+logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 
 def _document(path):
@@ -104,6 +108,7 @@ class Server:
         self.folder = pathlib.Path(folder)
         self.process = None
         self.url = None
+        self.clients = []
 
     def start(self, *arguments):
         with open(self.folder / "log", "ab") as log:
@@ -187,6 +192,11 @@ class ServerTest(unittest.IsolatedAsyncioTestCase):
         self.addCleanup(shutil.rmtree, self.folder)
         self.server = Server(self.folder).start()
         self.addCleanup(self._end)
+        self.addAsyncCleanup(self._say_goodbye)
+
+    async def _say_goodbye(self):
+        for client in self.server.clients:
+            await client.close()
 
     def _end(self):
         if self.server.is_running():
