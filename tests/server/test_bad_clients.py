@@ -184,7 +184,7 @@ class BadClients(ServerTest):
                 await self.play_on()
 
     async def test_a_line_that_speaks_nonsense_after_the_handshake(self):
-        for junk in (b"\xff" * 64, b"\x81\x05hello", b"\x83\x80\x00\x00\x00\x00", b"\x89\xfe\xff\xff"):
+        for junk in (b"\xff" * 64, b"\x81\x05hello", b"\x83\x80\x00\x00\x00\x00", b"\x89\xfe\xff\xff\x00\x00\x00\x00"):
             await self.bad.connect()
             self.bad.line.transport.write(junk)
             self.assertEqual(await self.bad.closed(), 1002)
