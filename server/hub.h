@@ -69,12 +69,11 @@ class Hub final : public table::World {
   std::string random(std::size_t bytes) override;
 
  private:
-  using Handler = void (Hub::*)(const Request&, const table::Person&, const Respond&);
+  using Handler = std::function<void(const Request&, const table::Person&, const Respond&)>;
 
   // hub_api.cpp
   void make_guest(const Request& request, const Respond& respond);
-  void for_guest(const Request& request, const Respond& respond, Handler handler);
-  void me(const Request& request, const table::Person& person, const Respond& respond);
+  void for_guest(const Request& request, const Respond& respond, const Handler& handler);
   void rename(const Request& request, const table::Person& person, const Respond& respond);
   void log_out(const Request& request, const table::Person& person, const Respond& respond);
   void open_tables(const Request& request, const table::Person& person, const Respond& respond);

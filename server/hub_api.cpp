@@ -1,5 +1,7 @@
 // The HTTP side of the hub: who one is, what is played, records.
+#include <array>
 #include <format>
+#include <functional>
 #include <utility>
 
 #include "match/record.h"
@@ -15,6 +17,10 @@ namespace {
 constexpr std::size_t kMostListed = 100;
 
 json::object person_json(const Person& person) { return {{"name", person.name}}; }
+
+void tell_who(const Request& /*request*/, const Person& person, const Respond& respond) {
+  respond(json_response(200, person_json(person)));
+}
 
 std::string cookie_header(const std::string& token, bool is_secure) {
   constexpr int kYear = 365 * 24 * 3600;
@@ -107,13 +113,17 @@ void Hub::answer(const Request& request, const Respond& respond) {
   if (is_get && path == "/metrics") return respond(metrics());
   if (is_get && path == "/api/games") return respond(json_response(200, games_json()));
   if (is_post && path == "/api/guest") return make_guest(request, respond);
-  if (is_get && path == "/api/me") return for_guest(request, respond, &Hub::me);
-  if (is_post && path == "/api/me") return for_guest(request, respond, &Hub::rename);
-  if (is_post && path == "/api/logout") return for_guest(request, respond, &Hub::log_out);
-  if (is_get && path == "/api/tables") return for_guest(request, respond, &Hub::open_tables);
-  if (is_get && path == "/api/matches") return for_guest(request, respond, &Hub::own_matches);
+  if (is_get && path == "/api/me") return for_guest(request, respond, tell_who);
+  if (is_post && path == "/api/me")
+    return for_guest(request, respond, std::bind_front(&Hub::rename, this));
+  if (is_post && path == "/api/logout")
+    return for_guest(request, respond, std::bind_front(&Hub::log_out, this));
+  if (is_get && path == "/api/tables")
+    return for_guest(request, respond, std::bind_front(&Hub::open_tables, this));
+  if (is_get && path == "/api/matches")
+    return for_guest(request, respond, std::bind_front(&Hub::own_matches, this));
   if (is_get && path.starts_with("/api/records/")) {
-    return for_guest(request, respond, &Hub::record);
+    return for_guest(request, respond, std::bind_front(&Hub::record, this));
   }
   respond(error_response(404, "nothing_there", "there is nothing at this address"));
 }
@@ -140,15 +150,11 @@ void Hub::make_guest(const Request& request, const Respond& respond) {
       });
 }
 
-void Hub::for_guest(const Request& request, const Respond& respond, Handler handler) {
-  identify(request.cookie, [this, request, respond, handler](std::optional<Person> person) {
+void Hub::for_guest(const Request& request, const Respond& respond, const Handler& handler) {
+  identify(request.cookie, [request, respond, handler](std::optional<Person> person) {
     if (!person) return respond(error_response(401, "no_guest", "say who you are first"));
-    (this->*handler)(request, *person, respond);
+    handler(request, *person, respond);
   });
-}
-
-void Hub::me(const Request& /*request*/, const Person& person, const Respond& respond) {
-  respond(json_response(200, person_json(person)));
 }
 
 void Hub::rename(const Request& request, const Person& person, const Respond& respond) {
