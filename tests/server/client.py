@@ -15,11 +15,11 @@ _numbers = itertools.count(1)
 class Client:
     """One guest with one line, perhaps one after the other."""
 
-    def __init__(self, server, name, checks=True):
+    def __init__(self, server, name, checks=True, cookie=None):
         self.server = server
         self.name = name
         self.checks = checks
-        self.cookie = server.guest(name)
+        self.cookie = cookie or server.guest(name)
         server.clients.append(self)
         self.line = None
         self.heard = []  # everything the server said
@@ -30,6 +30,11 @@ class Client:
         self._listening = None
         self._failed = None
         self._changed = asyncio.Event()
+
+    @classmethod
+    def of(cls, server, cookie):
+        """Another line of somebody who is known."""
+        return cls(server, None, cookie=cookie)
 
     # Lines
 

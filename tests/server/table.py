@@ -38,7 +38,7 @@ def _document(path):
         return document, jsonschema.RefResolver(path.as_uri(), document)
 
 
-PROTOCOL, _PROTOCOL_PLACES = _document(SOURCE / "content" / "protocol.schema.json")
+PROTOCOL, PROTOCOL_PLACES = _document(SOURCE / "content" / "protocol.schema.json")
 OPENAPI, _OPENAPI_PLACES = _document(SOURCE / "docs" / "openapi.json")
 jsonschema.Draft202012Validator.check_schema(PROTOCOL)
 
@@ -46,7 +46,7 @@ jsonschema.Draft202012Validator.check_schema(PROTOCOL)
 def _types(side):
     """By the type of a message: errors then speak of that message alone."""
     names = [way["$ref"].rpartition("/")[2] for way in PROTOCOL["$defs"][side]["oneOf"]]
-    return {name: jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}"}, resolver=_PROTOCOL_PLACES)
+    return {name: jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}"}, resolver=PROTOCOL_PLACES)
             for name in names}
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 import unittest
 
 from client import Client, was_done
@@ -64,9 +65,7 @@ class Lines(ServerTest):
         await play_balconia(self.match, self.green, self.pink)
 
     async def test_two_lines_of_one_guest_hear_the_same(self):
-        second = Client(self.server, "nobody")
-        second.cookie = self.green.cookie
-        await second.connect()
+        second = await Client.of(self.server, self.green.cookie).connect()
         self.assertEqual((await second.watch(self.match))["chair"], 1)
         await play_balconia(self.match, second, self.pink)
         await self.green.has(self.match, len(second.events[self.match]))
@@ -104,6 +103,26 @@ class Lines(ServerTest):
         await self.green.until(lambda: any(event.get("action") == {"do": "end"} and event["by"] == "blue"
                                            for event in self.green.events[match]))
         self.assertTrue(was_done(await self.green.do(match, resign=True)))
+
+    async def test_while_the_store_is_away_everybody_waits(self):
+        other = sqlite3.connect(self.folder / "data" / "loggia.sqlite", isolation_level=None)
+        self.addCleanup(other.close)
+        other.execute("begin immediate")  # nobody else can write
+        keeping = asyncio.create_task(self.green.do(self.match, act={"keep": [0, 1]}))
+        for person in (self.green, self.pink):
+            await person.until(lambda person=person: person.last("paused"))
+        self.assertEqual(self.server.http("GET", "/readyz").status, 503)
+        late = await Client.of(self.server, self.pink.cookie).open()
+        await late.until(lambda: late.last("paused"))
+        self.assertFalse(keeping.done())
+        self.assertEqual(len([message for message in self.pink.heard if message["type"] == "paused"]), 1)
+        other.execute("rollback")
+        self.assertTrue(was_done(await keeping))
+        for person in (self.green, self.pink, late):
+            await person.until(lambda person=person: person.last("resumed"))
+        self.assertEqual(self.server.http("GET", "/readyz").status, 200)
+        await self.pink.has(self.match, len(self.green.events[self.match]))
+        await play_balconia(self.match, self.green, self.pink)
 
     async def test_a_server_that_is_told_to_stop_says_goodbye(self):
         await play_balconia(self.match, self.green, self.pink, decisions=2)

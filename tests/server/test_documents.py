@@ -1,0 +1,65 @@
+"""docs/PROTOCOL.md, the schemas and the code speak of the same messages and codes."""
+
+import json
+import re
+import unittest
+
+import jsonschema
+
+from table import FROM_CLIENT, FROM_SERVER, OPENAPI, PROTOCOL, SOURCE, PROTOCOL_PLACES, check_message
+
+TEXT = (SOURCE / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
+
+
+def examples():
+    for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL):
+        for line in block.splitlines():
+            if line.startswith("{") and "…" not in line:
+                yield json.loads(line)
+
+
+def codes_in(pattern):
+    """The second text of every Refusal{"B-08", "cell_filled"}."""
+    return {code for path in SOURCE.glob(pattern)
+            for code in re.findall(r'Refusal k\w+\{"[^"]+", "(\w+)"\}', path.read_text(encoding="utf-8"))}
+
+
+class Documents(unittest.TestCase):
+    def test_every_example_is_a_message_and_every_message_has_one(self):
+        shown = set()
+        for example in examples():
+            with self.subTest(json.dumps(example)[:100]):
+                if "type" in example:
+                    check_message(example, {**FROM_CLIENT, **FROM_SERVER})
+                    shown.add(example["type"])
+                elif "seq" in example:
+                    jsonschema.Draft202012Validator({"$ref": "#/$defs/event"},
+                                                    resolver=PROTOCOL_PLACES).validate(example)
+        self.assertEqual(shown, {*FROM_CLIENT, *FROM_SERVER})
+
+    def test_every_refusal_of_the_code_is_told(self):
+        known = {code for pattern in ("engine/*/refusals.h", "table/*.h", "match/match.h")
+                 for code in codes_in(pattern)}
+        self.assertGreater(len(known), 40)
+        self.assertEqual(set(PROTOCOL["$defs"]["refused"]["properties"]["code"]["enum"]), known)
+        for code in known:
+            self.assertIn(f"`{code}`", TEXT)
+
+    def test_every_error_of_the_code_is_told(self):
+        lines = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("table/service*.cpp"))
+        said = set(re.findall(r'complain\((?!Connection)[^;]*?"(\w+)",\s*(?:"|to_text)', lines))
+        self.assertEqual(set(PROTOCOL["$defs"]["error"]["properties"]["code"]["enum"]), said)
+        answers = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("server/*.cpp"))
+        answered = set(re.findall(r'error_response\(\d+, "(\w+)"', answers))
+        self.assertEqual(set(OPENAPI["components"]["schemas"]["Error"]["properties"]["code"]["enum"]), answered)
+        for code in said | answered:
+            self.assertIn(f"`{code}`", TEXT)
+
+    def test_every_route_is_told(self):
+        for path in OPENAPI["paths"]:
+            if path != "/":
+                self.assertIn(path.replace("{match}", "MATCH"), TEXT)
+
+
+if __name__ == "__main__":
+    unittest.main()
