@@ -4,7 +4,6 @@
 #include <charconv>
 #include <format>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 #include "notation/registry.h"
@@ -46,11 +45,11 @@ AnyAction FairChance::draw(const Match& match) const {
 }
 
 std::vector<int> FairChance::shuffled_chairs(int chairs) const {
-  std::vector<int> order(static_cast<std::size_t>(chairs));
-  std::iota(order.begin(), order.end(), 0);
+  std::vector<int> order;
+  for (int i = 0; i < chairs; ++i) order.push_back(i);
   for (std::size_t seat = 0; seat + 1 < order.size(); ++seat) {
-    const std::uint64_t chosen = below(std::format("seat {}", seat + 1), order.size() - seat);
-    std::swap(order[seat], order[seat + chosen]);
+    const auto others = below(std::format("seat {}", seat + 1), order.size() - seat);
+    std::swap(order[seat], order[seat + static_cast<std::size_t>(others)]);
   }
   return order;
 }
@@ -67,7 +66,7 @@ std::string verify_option(const FairChance& chance, const Match& match, std::str
   Problems problems;
   const json::value options = match.game().options();
   const OptionChoices choices = read_options(Reader(options, "options", problems), entry.options);
-  const std::size_t drawn = chance.below(key, spec->drawn_from(choices));
+  const auto drawn = static_cast<std::size_t>(chance.below(key, spec->drawn_from(choices)));
   const std::size_t found = choices[static_cast<std::size_t>(spec - entry.options.begin())];
   if (drawn == found) return "";
   return std::format("{} is {}, but {} was drawn", key, spec->text(found), spec->text(drawn));

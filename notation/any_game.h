@@ -111,7 +111,7 @@ class AnyGame {
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual std::string_view seat_name(Seat seat) const = 0;
   // The number of the rule that says whose turn it is.
-  [[nodiscard]] virtual std::string_view turn_rule() const = 0;
+  [[nodiscard]] virtual const char* turn_rule() const = 0;
   [[nodiscard]] virtual json::object options() const = 0;
   [[nodiscard]] virtual std::string_view content_name() const = 0;
   [[nodiscard]] virtual const json::object& content() const = 0;

@@ -33,7 +33,7 @@ class GameOf final : public AnyGame {
   int rules_version() const override { return G::kRulesVersion; }
   int seats() const override { return game_.seats(); }
   std::string_view seat_name(Seat seat) const override { return Notation::seat_name(seat); }
-  std::string_view turn_rule() const override { return Notation::kTurnRule; }
+  const char* turn_rule() const override { return Notation::kTurnRule; }
   json::object options() const override {
     return options_json(Notation::option_specs(), Notation::to_choices(game_.options()));
   }

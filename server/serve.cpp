@@ -254,7 +254,7 @@ class Server {
       co_return Response{.type = "text/html; charset=utf-8", .body = std::string(kPage)};
     }
     co_return co_await wait_for<Response>(
-        [&](Respond respond) { hub_.answer(request, std::move(respond)); });
+        [&](const Respond& respond) { hub_.answer(request, respond); });
   }
 
   static http::response<http::string_body> to_send(const Incoming& incoming, Response response) {
@@ -280,7 +280,7 @@ class Server {
     std::optional<table::Person> person;
     if (hub_.is_own(request.origin)) {
       person = co_await wait_for<std::optional<table::Person>>(
-          [&](Hub::Identified then) { hub_.identify(request.cookie, then); });
+          [&](const Hub::Identified& then) { hub_.identify(request.cookie, then); });
     }
     if (!person) {
       const bool is_own = hub_.is_own(request.origin);

@@ -53,7 +53,7 @@ void StoreThread::do_all(std::deque<Work>& works) {
     return done;
   };
   for (Work& work : works) {
-    if (Appending* appending = std::get_if<Appending>(&work)) {
+    if (auto* appending = std::get_if<Appending>(&work)) {
       batch.appends.push_back(std::move(appending->append));
       batch.thens.push_back(std::move(appending->then));
       continue;

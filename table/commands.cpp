@@ -66,7 +66,7 @@ struct Decider {
     if (const auto refusal = not_playing()) return refused(*refusal);
     const AnyGame& game = table.game();
     if (table.match()->turn() != Turn::of(*seat())) {
-      return refused({game.turn_rule().data(), refusals::kNotYourTurn.code});
+      return refused({game.turn_rule(), refusals::kNotYourTurn.code});
     }
     Problems problems;
     const auto action = game.read_action(Reader(act.action, "act", problems));

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <format>
-#include <numeric>
 #include <ranges>
 #include <utility>
 
@@ -187,10 +186,10 @@ Started Table::draw_start() const {
   Started started{.options = made_.spec.choices()};
   for (const std::size_t option : made_.spec.drawn_options()) {
     const OptionSpec& spec = made_.spec.game->options[option];
-    started.options[option] = chance.below(spec.key, spec.drawn_from(started.options));
+    const auto drawn = chance.below(spec.key, spec.drawn_from(started.options));
+    started.options[option] = static_cast<std::size_t>(drawn);
   }
-  started.chairs.resize(chairs_.size());
-  std::iota(started.chairs.begin(), started.chairs.end(), 0);
+  for (int i = 0; i < game_->seats(); ++i) started.chairs.push_back(i);
   if (made_.spec.draws_seats) started.chairs = chance.shuffled_chairs(game_->seats());
   return started;
 }

@@ -34,7 +34,7 @@ struct BalconiaNotation {
       {"analyst", bots::choose_as_analyst},
   }};
 
-  static constexpr std::string_view kTurnRule = "B-10";
+  static constexpr const char* kTurnRule = "B-10";
 
   static std::string_view seat_name(Seat seat) { return name(seat); }
   static std::span<const OptionSpec> option_specs() { return balconia::option_specs(); }

@@ -34,7 +34,7 @@ struct HighriseNotation {
        {"master", bots::choose_as_master},
        {"analyst", bots::choose_as_analyst}}};
 
-  static constexpr std::string_view kTurnRule = "H-03";
+  static constexpr const char* kTurnRule = "H-03";
 
   static std::string_view seat_name(Seat seat) { return name(seat); }
   static std::span<const OptionSpec> option_specs() { return highrise::option_specs(); }
