@@ -7,9 +7,10 @@ from cli import SOURCE, CliTest, building
 
 # Every command, with words that its help must not lack.
 COMMANDS = {
-    "": ["play", "score", "replay", "verify", "simulate", "arena", "ladder", "balance", "blocks", "solve",
+    "": ["serve", "play", "score", "replay", "verify", "simulate", "arena", "ladder", "balance", "blocks", "solve",
          "regret", "bench", "Exit codes: 0",
          "--help", "--version"],
+    "serve": ["--listen ADDRESS:PORT", "--data DIR", "--public-url URL", "127.0.0.1:8080", "LOGGIA_DATA"],
     "play": ["balconia", "highrise", "--resume FILE"],
     "play balconia": ["--seats", "person", "sensible", "random", "--seed", "--record FILE",
                       "--blocks standard|FILE"],
@@ -62,6 +63,9 @@ BAD_USAGE = {
     "score a.json --door a1": "--door",
     "score a.json --open-facades": "--open-facades",
     "score --nope": "--nope",
+    "serve --listen nowhere": "nowhere",
+    "serve --listen 127.0.0.1:65536": "65536",
+    "verify": "RECORD",
     "replay": "RECORD",
     "replay a.json --to -1": "-1",
     "replay a.json --to x": "x",
