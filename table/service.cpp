@@ -73,7 +73,7 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     client.watched.erase(unwatch->match);
     const auto live = lives_.find(unwatch->match);
     if (live != lives_.end()) std::erase(live->second.watchers, connection);
-  } else if (Command* command = std::get_if<Command>(&*message)) {
+  } else if (auto* command = std::get_if<Command>(&*message)) {
     Given given{.connection = connection, .person = client.person, .command = std::move(*command)};
     if (std::holds_alternative<Make>(given.command.what)) {
       given.command.match = match_made_by(client.person, given.command);
@@ -178,7 +178,7 @@ void Service::work(const std::string& match, Live& live, Milliseconds now) {
   while (!live.is_busy && !live.waiting.empty()) {
     Pending pending = std::move(live.waiting.front());
     live.waiting.pop_front();
-    std::visit([&](auto& what) { handle(match, live, what, now); }, pending);
+    std::visit([&](auto& what) { this->handle(match, live, what, now); }, pending);
   }
 }
 

@@ -112,7 +112,8 @@ class Service {
   void handle(const std::string& match, Live& live, const Watching& watching, Milliseconds now);
   void handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now);
   void handle(const std::string& match, Live& live, const Woken& woken, Milliseconds now);
-  void handle(const std::string& match, Live& live, const Inspector& inspector, Milliseconds now);
+  static void handle(const std::string& match, Live& live, const Inspector& inspector,
+                     Milliseconds now);
   void reload(const std::string& match, Live& live);
   void fold(Live& live, const std::vector<store::Row>& rows, std::string_view content);
 

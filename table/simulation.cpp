@@ -351,11 +351,9 @@ class Simulation {
   }
 
   [[nodiscard]] bool is_done() const {
-    if (disk_.summaries.empty()) return false;
-    for (const auto& [match, summary] : disk_.summaries) {
-      if (summary.phase != store::Phase::kOver) return false;
-    }
-    return true;
+    return !disk_.summaries.empty() && std::ranges::all_of(disk_.summaries, [](const auto& entry) {
+      return entry.second.phase == store::Phase::kOver;
+    });
   }
 
   void problem(std::string what) {

@@ -87,7 +87,7 @@ class Table {
  private:
   Table(Made made, std::shared_ptr<const AnyGame> game, Library& library);
 
-  std::optional<Refusal> apply(const Made& made, Milliseconds time);
+  static std::optional<Refusal> apply(const Made& made, Milliseconds time);
   std::optional<Refusal> apply(const Sat& sat, Milliseconds time);
   std::optional<Refusal> apply(const Left& left, Milliseconds time);
   std::optional<Refusal> apply(const Started& started, Milliseconds time);
