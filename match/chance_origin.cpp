@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <format>
-#include <string_view>
 
 namespace loggia {
 namespace {
@@ -86,11 +85,14 @@ std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats) 
   return origin;
 }
 
+bool is_word(std::string_view text) {
+  return !text.empty() && text.size() <= kMostNonceCharacters && is_made_of(text, kNonceCharacters);
+}
+
 std::optional<std::string> read_nonce(const Reader& reader) {
   const auto text = reader.text();
   if (!text) return std::nullopt;
-  if (text->empty() || text->size() > kMostNonceCharacters ||
-      !is_made_of(*text, kNonceCharacters)) {
+  if (!is_word(*text)) {
     reader.fail(
         std::format("is not 1 to {} letters, digits, \"-\" or \"_\"", kMostNonceCharacters));
     return std::nullopt;

@@ -113,12 +113,7 @@ void Hub::append(store::Append append) {
 
 void Hub::put_content(const std::string& hash, const std::string& text) {
   if (!stored_contents_.insert(hash).second) return;
-  store_.ask(
-      [hash, text](store::Store& store) -> store::Answer<bool> {
-        if (auto put = store.put_content(hash, text); !put) return std::unexpected(put.error());
-        return true;
-      },
-      [](bool /*put*/) {});
+  store_.ask([hash, text](store::Store& store) { return store.put_content(hash, text); }, [] {});
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include "match/chance_origin.h"
 #include "match/record.h"
 #include "server/hub.h"
 #include "server/identity.h"
@@ -136,12 +137,11 @@ void Hub::make_guest(const Request& request, const Respond& respond) {
   const store::Session session{
       .token_hash = *token_hash(token), .guest = guest.id, .made = options_.now()};
   store_.ask(
-      [guest, session](store::Store& store) -> store::Answer<bool> {
-        if (auto put = store.put_guest(guest); !put) return std::unexpected(put.error());
-        if (auto put = store.put_session(session); !put) return std::unexpected(put.error());
-        return true;
+      [guest, session](store::Store& store) {
+        const auto put = store.put_guest(guest);
+        return put ? store.put_session(session) : put;
       },
-      [this, respond, token, guest](bool /*put*/) {
+      [this, respond, token, guest] {
         Response response =
             json_response(201, person_json({.guest = guest.id, .name = guest.name}));
         response.headers.emplace_back(
@@ -161,34 +161,26 @@ void Hub::rename(const Request& request, const Person& person, const Respond& re
   const auto name = read_name(request.body);
   if (!name) return respond(error_response(400, "not_understood", to_text(name.error())));
   const store::Guest guest{.id = person.guest, .name = *name, .seen = options_.now()};
-  store_.ask(
-      [guest](store::Store& store) -> store::Answer<bool> {
-        if (auto put = store.put_guest(guest); !put) return std::unexpected(put.error());
-        return true;
-      },
-      [this, respond, guest](bool /*put*/) {
-        for (auto& [hash, known] : known_) {
-          if (known.guest == guest.id) known.name = guest.name;
-        }
-        respond(json_response(200, json::object{{"name", guest.name}}));
-      });
+  store_.ask([guest](store::Store& store) { return store.put_guest(guest); },
+             [this, respond, guest] {
+               for (auto& [hash, known] : known_) {
+                 if (known.guest == guest.id) known.name = guest.name;
+               }
+               respond(json_response(200, json::object{{"name", guest.name}}));
+             });
 }
 
 void Hub::log_out(const Request& request, const Person& /*person*/, const Respond& respond) {
   const std::string hash = *token_hash(*cookie_value(request.cookie, "loggia"));
   known_.erase(hash);
-  store_.ask(
-      [hash](store::Store& store) -> store::Answer<bool> {
-        if (auto ended = store.end_session(hash); !ended) return std::unexpected(ended.error());
-        return true;
-      },
-      [this, respond, hash](bool /*ended*/) {
-        known_.erase(hash);  // who was looked up meanwhile
-        Response response = json_response(200, json::object());
-        response.headers.emplace_back(
-            "Set-Cookie", cookie_header("", options_.public_origin.starts_with("https:")));
-        respond(std::move(response));
-      });
+  store_.ask([hash](store::Store& store) { return store.end_session(hash); },
+             [this, respond, hash] {
+               known_.erase(hash);  // who was looked up meanwhile
+               Response response = json_response(200, json::object());
+               response.headers.emplace_back(
+                   "Set-Cookie", cookie_header("", options_.public_origin.starts_with("https:")));
+               respond(std::move(response));
+             });
 }
 
 void Hub::open_tables(const Request& /*request*/, const Person& person, const Respond& respond) {
@@ -208,6 +200,10 @@ void Hub::own_matches(const Request& /*request*/, const Person& person, const Re
 
 void Hub::record(const Request& request, const Person& person, const Respond& respond) {
   const std::string match = request.path.substr(std::string_view("/api/records/").size());
+  // What cannot be an id is not looked for: a store may have no way to hold it.
+  if (!is_word(match)) {
+    return respond(error_response(404, "unknown_match", "there is no such match"));
+  }
   service_.inspect(match, options_.now(), [respond, person](const table::Table* table) {
     if (table == nullptr) {
       return respond(error_response(404, "unknown_match", "there is no such match"));

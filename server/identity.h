@@ -1,5 +1,5 @@
-// Who is who: tokens of guests' devices, their names, their passwords. Secrets are made and
-// compared here, and kept nowhere but as hashes.
+// Who is who: tokens of guests' devices, and their names. Secrets are made here, and kept nowhere
+// but as hashes.
 #pragma once
 
 #include <expected>

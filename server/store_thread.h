@@ -9,6 +9,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -44,7 +45,11 @@ class StoreThread {
     add(Job([this, call = std::move(call), then = std::move(then)](store::Store& store) {
       auto answer = call(store);
       if (!answer) return std::optional(answer.error());
-      post_([then, answer = *std::move(answer)]() mutable { then(std::move(answer)); });
+      if constexpr (std::is_void_v<typename decltype(answer)::value_type>) {
+        post_(then);
+      } else {
+        post_([then, answer = *std::move(answer)]() mutable { then(std::move(answer)); });
+      }
       return std::optional<store::Trouble>();
     }));
   }

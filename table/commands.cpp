@@ -1,7 +1,6 @@
 #include "table/commands.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace loggia::table {
@@ -107,29 +106,6 @@ struct Decider {
   }
 };
 
-struct Text {
-  const char* code;
-  const char* text;
-};
-
-// One for every code of refusals:: in this folder, which tests check.
-constexpr std::array kTexts = {
-    Text{refusals::kStarted.code, "the match has started already"},
-    Text{refusals::kNotStarted.code, "the match has not started yet"},
-    Text{refusals::kNoSuchChair.code, "there is no such chair at this table"},
-    Text{refusals::kChairTaken.code, "somebody else has that chair"},
-    Text{refusals::kAlreadySeated.code, "you sit at this table already"},
-    Text{refusals::kNotSeated.code, "nobody sits there"},
-    Text{refusals::kNotOver.code, "the match is not over yet"},
-    Text{refusals::kClosed.code, "the table was closed before the match started"},
-    Text{refusals::kImpossible.code, "that is not possible at this table"},
-    Text{refusals::kNotAtTable.code, "you do not sit at this table"},
-    Text{refusals::kNoAction.code, "that is no action of this game"},
-    Text{refusals::kNotYours.code, "only an own decision can be taken back"},
-    Text{refusals::kNothingAsked.code, "nobody asked you anything"},
-    Text{refusals::kNotYourTurn.code, "it is not your turn"},
-};
-
 }  // namespace
 
 std::expected<Decision, Refusal> decide(const Table& table, const std::optional<UndoAsked>& asked,
@@ -157,14 +133,6 @@ Spec spec_of_rematch(const Table& table) {
                      : ChairSpec{ChairSpec::Kind::kGuest, chair.guest};
   }
   return spec;
-}
-
-std::string table_refusal_text(const Table* table, const Refusal& refusal) {
-  const auto found =
-      std::ranges::find(kTexts, std::string_view(refusal.code),
-                        [](const Text& text) { return std::string_view(text.code); });
-  if (found != kTexts.end()) return found->text;
-  return table == nullptr ? refusal.code : refusal_text(table->game(), refusal);
 }
 
 }  // namespace loggia::table

@@ -44,15 +44,4 @@ Event desertion(const Table& table, Seat seat, const std::string& reason);
 // The same people once more, everybody one seat further. Asked where the match is over.
 Spec spec_of_rematch(const Table& table);
 
-namespace refusals {
-inline constexpr Refusal kNotAtTable{"table", "not_at_table"};
-inline constexpr Refusal kNoAction{"table", "not_an_action"};
-inline constexpr Refusal kNotYours{"table", "not_your_decision"};
-inline constexpr Refusal kNothingAsked{"table", "nothing_asked"};
-inline constexpr Refusal kNotYourTurn{"table", "not_your_turn"};
-}  // namespace refusals
-
-// For people; the codes are for clients.
-std::string table_refusal_text(const Table* table, const Refusal& refusal);
-
 }  // namespace loggia::table

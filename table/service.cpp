@@ -19,6 +19,18 @@ std::string match_made_by(const Person& person, const Command& command) {
   return sha256("make\n" + person.guest + "\n" + command.id).substr(0, kIdDigits);
 }
 
+// The chair that is kept for this person, taken.
+std::optional<Sat> sat_on_own_chair(const Spec& spec, const Person& person,
+                                    const std::string& nonce) {
+  const auto chair =
+      std::ranges::find(spec.chairs, ChairSpec{ChairSpec::Kind::kGuest, person.guest});
+  if (chair == spec.chairs.end()) return std::nullopt;
+  return Sat{.chair = static_cast<int>(chair - spec.chairs.begin()),
+             .guest = person.guest,
+             .name = person.name,
+             .nonce = nonce};
+}
+
 // Everybody who asks for a rematch asks for the same one.
 std::string rematch_of(const std::string& match, const Table& table) {
   return sha256("rematch\n" + match + "\n" + table.chance_origin().seed).substr(0, kIdDigits);
@@ -119,13 +131,8 @@ void Service::make(const Given& given, Milliseconds now) {
   live.used = now;
   live.table = *std::move(table);
   std::vector<Event> events = {made};
-  const auto chair =
-      std::ranges::find(made.spec.chairs, ChairSpec{ChairSpec::Kind::kGuest, given.person.guest});
-  if (chair != made.spec.chairs.end()) {
-    events.emplace_back(Sat{.chair = static_cast<int>(chair - made.spec.chairs.begin()),
-                            .guest = given.person.guest,
-                            .name = given.person.name,
-                            .nonce = wanted.nonce});
+  if (const auto sat = sat_on_own_chair(made.spec, given.person, wanted.nonce)) {
+    events.emplace_back(*sat);
   }
   commit(match, live, std::move(events), given, now);
 }
@@ -140,13 +147,8 @@ void Service::play_again(const std::string& match, Live& live, Given& given, Mil
     Made made{.spec = spec_of_rematch(table), .by = given.person.guest, .seed = world_.random(32)};
     auto again = Table::make(made, now, library_);
     if (!again) return refuse(given, &live, refusals::kImpossible);
-    const auto chair =
-        std::ranges::find(made.spec.chairs, ChairSpec{ChairSpec::Kind::kGuest, given.person.guest});
-    std::vector<Event> events = {made,
-                                 Sat{.chair = static_cast<int>(chair - made.spec.chairs.begin()),
-                                     .guest = given.person.guest,
-                                     .name = given.person.name,
-                                     .nonce = std::get<PlayAgain>(given.command.what).nonce}};
+    const std::string& nonce = std::get<PlayAgain>(given.command.what).nonce;
+    std::vector<Event> events = {made, *sat_on_own_chair(made.spec, given.person, nonce)};
     Live& other = lives_[next];
     other.used = now;
     other.table = *std::move(again);

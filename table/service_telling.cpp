@@ -199,12 +199,13 @@ void Service::done(const Given& given, std::uint64_t seq) {
 
 void Service::refuse(const Given& given, const Live* live, const Refusal& refusal) {
   const Table* table = live != nullptr && live->table ? &*live->table : nullptr;
-  json::object message{{"type", "refused"},
-                       {"id", given.command.id},
-                       {"match", given.command.match},
-                       {"code", refusal.code},
-                       {"rule", refusal.rule},
-                       {"text", table_refusal_text(table, refusal)}};
+  json::object message{
+      {"type", "refused"},
+      {"id", given.command.id},
+      {"match", given.command.match},
+      {"code", refusal.code},
+      {"rule", refusal.rule},
+      {"text", refusal_text(table == nullptr ? nullptr : &table->game(), refusal)}};
   if (table != nullptr) message["seq"] = table->seq();
   send(given.connection, message);
 }

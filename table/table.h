@@ -16,6 +16,7 @@
 #include "table/clocks.h"
 #include "table/event.h"
 #include "table/library.h"
+#include "table/refusals.h"
 
 namespace loggia::table {
 
@@ -110,18 +111,5 @@ class Table {
   std::vector<Event> around_;  // those that are no entries of the match, in order
   std::vector<Milliseconds> times_;
 };
-
-// Refusals of the table; texts for people stand in refusals.cpp.
-namespace refusals {
-inline constexpr Refusal kStarted{"table", "already_started"};
-inline constexpr Refusal kNotStarted{"table", "not_started"};
-inline constexpr Refusal kNoSuchChair{"table", "no_such_chair"};
-inline constexpr Refusal kChairTaken{"table", "chair_taken"};
-inline constexpr Refusal kAlreadySeated{"table", "already_seated"};
-inline constexpr Refusal kNotSeated{"table", "not_seated"};
-inline constexpr Refusal kNotOver{"table", "match_not_over"};
-inline constexpr Refusal kClosed{"table", "table_closed"};
-inline constexpr Refusal kImpossible{"table", "impossible"};
-}  // namespace refusals
 
 }  // namespace loggia::table

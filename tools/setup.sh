@@ -24,7 +24,7 @@ need_for_building() {
   need ninja "ninja-build" "runs the build"
   need /usr/include/boost/json.hpp "libboost1.81-dev" "Boost.JSON reads and writes JSON"
   need /usr/include/CLI/CLI.hpp "libcli11-dev" "the command line"
-  need /usr/include/sodium.h "libsodium-dev" "libsodium makes secrets and keeps passwords"
+  need /usr/include/sodium.h "libsodium-dev" "libsodium makes secrets"
   need /usr/include/sqlite3.h "libsqlite3-dev" "SQLite keeps matches in a file"
   need /usr/include/postgresql/libpq-fe.h "libpq-dev" "the client of PostgreSQL, for stores that machines share"
 }

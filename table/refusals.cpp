@@ -1,0 +1,43 @@
+#include "table/refusals.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace loggia::table {
+namespace {
+
+struct Text {
+  const char* code;
+  const char* text;
+};
+
+// One for every code of refusals::, which a test checks.
+constexpr std::array kTexts = {
+    Text{refusals::kStarted.code, "the match has started already"},
+    Text{refusals::kNotStarted.code, "the match has not started yet"},
+    Text{refusals::kNoSuchChair.code, "there is no such chair at this table"},
+    Text{refusals::kChairTaken.code, "somebody else has that chair"},
+    Text{refusals::kAlreadySeated.code, "you sit at this table already"},
+    Text{refusals::kNotSeated.code, "nobody sits there"},
+    Text{refusals::kNotOver.code, "the match is not over yet"},
+    Text{refusals::kClosed.code, "the table was closed before the match started"},
+    Text{refusals::kImpossible.code, "that is not possible at this table"},
+    Text{refusals::kNotAtTable.code, "you do not sit at this table"},
+    Text{refusals::kNoAction.code, "that is no action of this game"},
+    Text{refusals::kNotYours.code, "only an own decision can be taken back"},
+    Text{refusals::kNothingAsked.code, "nobody asked you anything"},
+    Text{refusals::kNotYourTurn.code, "it is not your turn"},
+};
+
+}  // namespace
+
+std::string refusal_text(const AnyGame* game, const Refusal& refusal) {
+  const auto found =
+      std::ranges::find(kTexts, std::string_view(refusal.code),
+                        [](const Text& text) { return std::string_view(text.code); });
+  if (found != kTexts.end()) return found->text;
+  return game == nullptr ? refusal.code : loggia::refusal_text(*game, refusal);
+}
+
+}  // namespace loggia::table
