@@ -18,6 +18,7 @@ struct Request {
   std::string cookie;
   std::string origin;  // empty: a client that is no browser, or a page of our own
   std::string content_type;
+  std::string address;  // whose request it is, as far as one knows
 };
 
 struct Response {

@@ -194,6 +194,7 @@ class Server {
   awaitable<void> converse(Socket socket) {
     beast::error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
+    const std::string address = socket.remote_endpoint(ignored).address().to_string();
     Stream stream(std::move(socket));
     beast::flat_buffer buffer;
     while (true) {
@@ -204,12 +205,13 @@ class Server {
       auto [error, size] = co_await http::async_read(stream, buffer, parser, kTuple);
       if (error) co_return;
       Incoming incoming = parser.release();
+      const Request request = to_request(incoming, address);
       if (websocket::is_upgrade(incoming) && incoming.target() == "/ws") {
-        co_await upgrade(std::move(stream), std::move(incoming));
+        co_await upgrade(std::move(stream), std::move(incoming), request);
         co_return;
       }
       const bool keeps_alive = incoming.keep_alive();
-      auto response = to_send(incoming, co_await answer(incoming));
+      auto response = to_send(incoming, co_await answer(request));
       stream.expires_after(kTimeForResponse);
       auto [write_error, written] = co_await http::async_write(stream, response, kTuple);
       if (write_error || !keeps_alive) break;
@@ -217,7 +219,7 @@ class Server {
     stream.socket().shutdown(Socket::shutdown_send, ignored);
   }
 
-  static Request to_request(const Incoming& incoming) {
+  static Request to_request(const Incoming& incoming, std::string address) {
     const auto header = [&](http::field field) { return std::string(incoming[field]); };
     const std::string target(incoming.target());
     return {.method = std::string(incoming.method_string()),
@@ -225,7 +227,8 @@ class Server {
             .body = incoming.body(),
             .cookie = header(http::field::cookie),
             .origin = header(http::field::origin),
-            .content_type = header(http::field::content_type)};
+            .content_type = header(http::field::content_type),
+            .address = std::move(address)};
   }
 
   // Waits for an answer that may come at once, or after the store was asked.
@@ -247,8 +250,7 @@ class Server {
     co_return *std::move(waiting->value);
   }
 
-  awaitable<Response> answer(const Incoming& incoming) {
-    const Request request = to_request(incoming);
+  awaitable<Response> answer(const Request& request) {
     const bool is_get = request.method == "GET" || request.method == "HEAD";
     if (is_get && request.path == "/") {
       co_return Response{.type = "text/html; charset=utf-8", .body = std::string(kPage)};
@@ -275,8 +277,7 @@ class Server {
     return out;
   }
 
-  awaitable<void> upgrade(Stream stream, Incoming incoming) {
-    const Request request = to_request(incoming);
+  awaitable<void> upgrade(Stream stream, Incoming incoming, const Request& request) {
     std::optional<table::Person> person;
     if (hub_.is_own(request.origin)) {
       person = co_await wait_for<std::optional<table::Person>>(

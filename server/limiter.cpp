@@ -1,0 +1,39 @@
+#include "server/limiter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loggia::server {
+
+using table::Milliseconds;
+
+double Allowance::left(const Rate& rate, Milliseconds now) const {
+  constexpr double kSecond = 1000;
+  const auto passed = static_cast<double>(std::max<Milliseconds>(0, now - at_));
+  return std::min(rate.burst, left_ + (passed / kSecond * rate.per_second));
+}
+
+Milliseconds Allowance::take(const Rate& rate, Milliseconds now) {
+  constexpr double kSecond = 1000;
+  left_ = left(rate, now) - 1;
+  at_ = std::max(at_, now);
+  return left_ >= 0 ? 0 : static_cast<Milliseconds>(std::ceil(-left_ / rate.per_second * kSecond));
+}
+
+bool Allowance::is_full(const Rate& rate, Milliseconds now) const {
+  return left(rate, now) >= rate.burst;
+}
+
+Milliseconds Limiter::take(std::string_view key, Milliseconds now) {
+  if (allowances_.size() >= sweep_at_) {
+    std::erase_if(allowances_, [&](const auto& entry) { return entry.second.is_full(rate_, now); });
+    sweep_at_ = std::max<std::size_t>(sweep_at_, 2 * allowances_.size());
+  }
+  Allowance& allowance = allowances_.try_emplace(std::string(key), rate_).first->second;
+  Allowance after = allowance;
+  const Milliseconds wait = after.take(rate_, now);
+  if (wait == 0) allowance = after;
+  return wait;
+}
+
+}  // namespace loggia::server
