@@ -5,6 +5,7 @@
 
 #include "match/bot_protocol.h"
 #include "match/bots.h"
+#include "match/lookalike.h"
 #include "match/testing.h"
 
 namespace loggia {
@@ -12,21 +13,17 @@ namespace {
 
 // All that a bot could know if it cheated: what really happened, and what chance has in store.
 struct World {
-  std::shared_ptr<const AnyGame> game;
-  Seat seat{};  // to decide
-  std::vector<AnyAction> history;
+  Past past;                 // of the seat that is to decide
   std::uint64_t future = 0;  // chance's seed
 
+  [[nodiscard]] const AnyGame& game() const { return *past.game; }
+  [[nodiscard]] Seat seat() const { return *past.viewer; }
   [[nodiscard]] Match match() const {
-    Match match(game, {});
-    for (const AnyAction& action : history) REQUIRE(match.play(action).has_value());
+    Match match(past.game, {});
+    for (const Entry& entry : past.entries) REQUIRE(match.repeat(entry).has_value());
     return match;
   }
 };
-
-std::string seen(const World& world, const AnyAction& action) {
-  return compact(world.game->seen_json(action, world.seat));
-}
 
 // Somewhere in a random match, where a seat has a choice; nothing where the match ended before.
 std::optional<World> random_world(std::string_view name, std::string_view options, Rng& rng) {
@@ -34,103 +31,44 @@ std::optional<World> random_world(std::string_view name, std::string_view option
   const std::uint64_t future = rng.next();
   for (int left = static_cast<int>(rng.below(150)); !match.turn().is_over(); --left) {
     if (left <= 0 && match.turn().is_seat() && match.game().legal(match.state()).size() > 1) {
-      return World{match.shared_game(), match.turn().seat(), match.standing(), future};
+      return World{{match.shared_game(), match.turn().seat(), match.entries()}, future};
     }
     REQUIRE(match.play(any_action(match, future, rng)).has_value());
   }
   return std::nullopt;
 }
 
-// An outcome that chance could have had there instead, and that would have looked the same.
-std::optional<AnyChance> lookalike(const World& world, const AnyState& state,
-                                   const AnyAction& action,
-                                   const std::function<bool(const AnyChance&)>& fits, Rng& rng) {
-  std::vector<AnyChance> found;
-  for (const AnyChance& chance : world.game->chances(state)) {
-    if (fits(chance) && seen(world, chance.action) == seen(world, action)) found.push_back(chance);
-  }
-  if (found.empty()) return std::nullopt;
-  return found[rng.below(static_cast<std::uint32_t>(found.size()))];
-}
-
-std::uint32_t kind_of(const AnyGame& game, const AnyState& state, const AnyAction& action) {
-  for (const AnyChance& chance : game.chances(state)) {
-    if (game.action_text(chance.action) == game.action_text(action)) return chance.kind;
-  }
-  FAIL("no outcome of chance");
-  return 0;
-}
-
-// Another card at one place that the seat did not see; where that one came later, and unseen too,
-// the two change places. Nothing where something seen could then not have happened.
-std::optional<World> changed_at(const World& world, std::size_t place, Rng& rng) {
-  const AnyGame& game = *world.game;
-  World other = world;
-  AnyState was = game.start();
-  AnyState is = game.start();
-  std::uint32_t old_kind = 0;
-  for (std::size_t i = 0; i < world.history.size(); ++i) {
-    AnyAction& action = other.history[i];
-    if (i == place) {
-      if (!game.turn(was).is_chance()) return std::nullopt;
-      old_kind = kind_of(game, was, action);
-      const auto changed =
-          lookalike(world, is, action, [&](const AnyChance& c) { return c.kind != old_kind; }, rng);
-      if (!changed) return std::nullopt;
-      action = changed->action;
-    } else if (game.check(is, action)) {
-      if (!game.turn(is).is_chance()) return std::nullopt;
-      const auto changed =
-          lookalike(world, is, action, [&](const AnyChance& c) { return c.kind == old_kind; }, rng);
-      if (!changed) return std::nullopt;
-      action = changed->action;
-    }
-    game.apply(was, world.history[i]);
-    game.apply(is, action);
-  }
-  return other;
-}
-
-// The same match as far as the seat saw it, and as different as many changes make it. The future is
-// another in any case.
+// The same match as far as the seat saw it; the future is another in any case.
 World permuted(const World& world, Rng& rng) {
+  constexpr int kChanges = 60;
   World other = world;
-  for (int i = 0; i < 60; ++i) {
-    const auto place = rng.below(static_cast<std::uint32_t>(world.history.size()));
-    if (auto changed = changed_at(other, place, rng)) other = std::move(*changed);
-  }
+  other.past = lookalike(world.past, kChanges, rng);
   other.future = rng.next();
   return other;
-}
-
-bool differ(const World& one, const World& two) {
-  for (std::size_t i = 0; i < one.history.size(); ++i) {
-    if (one.game->action_text(one.history[i]) != two.game->action_text(two.history[i])) return true;
-  }
-  return false;
 }
 
 using MakePlayer = std::function<std::unique_ptr<Player>(const World& world)>;
 
 std::string move_in(const World& world, const MakePlayer& make, std::uint64_t seed) {
   const auto player = make(world);
-  for (const AnyAction& action : world.history) player->observe(action);
+  for (const Entry& entry : world.past.entries) player->observe(entry.action);
   Rng rng(seed);
   const auto move = player->choose(rng, {.nodes = 500});
   REQUIRE(move.has_value());
-  return world.game->action_text(*move);
+  return world.game().action_text(*move);
 }
 
 // All that a bot in another process would read.
 std::string told_in(const World& world) {
   CHECK_FALSE(world.match().turn().is_over());  // and all of it was legal
   std::string told;
-  AnyState state = world.game->start();
-  for (const AnyAction& action : world.history) {
-    told += compact(seen_message(*world.game, world.game->turn(state), action, world.seat)) + "\n";
-    world.game->apply(state, action);
+  const AnyGame& game = world.game();
+  AnyState state = game.start();
+  for (const Entry& entry : world.past.entries) {
+    told += compact(seen_message(game, game.turn(state), entry.action, world.seat())) + "\n";
+    game.apply(state, entry.action);
   }
-  return told + compact(choose_message(*world.game, state, world.seat));
+  return told + compact(choose_message(game, state, world.seat()));
 }
 
 // In how many of the worlds a bot moves otherwise where only things unseen are otherwise.
@@ -152,7 +90,7 @@ Found look_for_peeking(std::string_view game, std::span<const std::string_view> 
     const World other = permuted(*world, rng);
     REQUIRE(told_in(other) == told_in(*world));
     ++found.worlds;
-    found.hidden += differ(*world, other) ? 1 : 0;
+    found.hidden += differing(world->past, other.past) > 0 ? 1 : 0;
     const bool is_same = move_in(*world, make, seed) == move_in(other, make, seed);
     found.caught += is_same ? 0 : 1;
   }
@@ -168,7 +106,7 @@ void check_all_bots(std::string_view game, std::span<const std::string_view> opt
   for (const std::string_view name : game_with(game, options[0])->player_names()) {
     CAPTURE(name);
     const Found found = look_for_peeking(game, options, [&](const World& world) {
-      return world.game->make_player(name, world.seat);
+      return world.game().make_player(name, world.seat());
     });
     CHECK(found.caught == 0);
   }
