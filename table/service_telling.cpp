@@ -55,7 +55,7 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
   }
   if (table.can_start()) (void)add(table.draw_start());
   while (table.match() != nullptr && table.match()->turn().is_chance()) {
-    (void)add(table.draw_chance());
+    (void)add(world_.draw_chance(table));
   }
   if (given) append.rows.back().command = given->person.guest + " " + given->command.id;
   const bool is_move = std::ranges::all_of(live.untold, [](const Untold& untold) {

@@ -11,6 +11,7 @@
 #include "notation/any_game.h"
 #include "store/store.h"
 #include "table/spec.h"
+#include "table/table.h"
 
 namespace loggia::table {
 
@@ -45,6 +46,8 @@ class World {
   virtual void think(Thought thought) = 0;
   // So many random bytes, as hexadecimal digits: ids and secrets.
   virtual std::string random(std::size_t bytes) = 0;
+  // What chance does next at this table. As it was promised there; tests may wish for other cards.
+  virtual Entry draw_chance(const Table& table) { return table.draw_chance(); }
 };
 
 }  // namespace loggia::table
