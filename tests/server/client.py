@@ -22,7 +22,8 @@ class Client:
         self.cookie = cookie or server.guest(name)
         server.clients.append(self)
         self.line = None
-        self.heard = []  # everything the server said
+        self.heard = []  # everything the server said on this line
+        self.texts = []  # and on all of them, to the letter
         self.events = {}  # of each match, in order, without gaps
         self.tables = {}  # the last table message of each match
         self.close_code = None
@@ -76,6 +77,7 @@ class Client:
     async def _listen(self, line):
         try:
             async for text in line:
+                self.texts.append(text)
                 message = json.loads(text)
                 if self.checks:
                     check_message(message, FROM_SERVER)
