@@ -52,6 +52,8 @@ Answer<void> prepare(sqlite::Connection& connection) {
       .and_then([&] { return use_wal(connection); });
 }
 
+constexpr std::size_t kMostStandings = 20'000;
+
 constexpr const char* kFindMatch =
     "SELECT id, phase, day, (SELECT max(seq) FROM match_rows WHERE match = id) "
     "FROM matches WHERE name = ?";
@@ -116,66 +118,84 @@ Answer<std::unique_ptr<Store>> SqliteStore::open(const std::string& path) {
 
 Answer<std::vector<Verdict>> SqliteStore::append(std::span<const Append> appends) {
   if (const auto fine = check(appends); !fine) return std::unexpected(fine.error());
+  if (standings_.size() > kMostStandings) standings_.clear();
   sqlite::Transaction transaction(connection_);
-  if (const auto begun = transaction.begin(); !begun) return std::unexpected(begun.error());
   std::vector<Verdict> verdicts;
   verdicts.reserve(appends.size());
+  auto done = transaction.begin();
   for (const Append& append : appends) {
+    if (!done) break;
     const auto verdict = append_one(append);
-    if (!verdict) return std::unexpected(verdict.error());
-    verdicts.push_back(*verdict);
+    if (verdict) verdicts.push_back(*verdict);
+    if (!verdict) done = std::unexpected(verdict.error());
   }
-  return transaction.commit().transform([&] { return std::move(verdicts); });
+  if (done) done = transaction.commit();
+  if (!done) standings_.clear();  // they stand as before
+  return done.transform([&] { return std::move(verdicts); });
 }
 
-struct SqliteStore::Found {
-  std::int64_t id = 0;
-  std::int64_t phase = 0;
-  std::int64_t day = 0;
-  std::uint64_t last = 0;
-};
-
-Answer<std::optional<SqliteStore::Found>> SqliteStore::find(const std::string& match) {
+Answer<SqliteStore::Standing*> SqliteStore::find(const std::string& match) {
+  if (const auto known = standings_.find(match); known != standings_.end()) return &known->second;
   Query query = connection_.query(kFindMatch, match);
   const auto has_row = query.step();
   if (!has_row) return std::unexpected(has_row.error());
-  if (!*has_row) return std::nullopt;
-  return Found{query.number(0), query.number(1), query.number(2),
-               static_cast<std::uint64_t>(query.number(3))};
+  if (!*has_row) return nullptr;
+  auto guests = guests_of(query.number(0));
+  if (!guests) return std::unexpected(guests.error());
+  Standing& standing = standings_[match];
+  standing = {.id = query.number(0),
+              .phase = query.number(1),
+              .day = query.number(2),
+              .last = static_cast<std::uint64_t>(query.number(3)),
+              .guests = *std::move(guests)};
+  return &standing;
 }
 
 Answer<Verdict> SqliteStore::append_one(const Append& append) {
-  const auto found = find(append.match);
-  if (!found) return std::unexpected(found.error());
-  if (!follows(append, *found ? (*found)->last : 0)) {
-    if (!*found || append.rows.empty()) return Verdict::kStale;
-    const auto there =
-        all_rows(connection_.query(kRowsFrom, (*found)->id, to_signed(append.rows.front().seq),
-                                   to_signed(append.rows.size())));
-    if (!there) return std::unexpected(there.error());
-    return is_there(append, *there) ? Verdict::kStored : Verdict::kStale;
+  auto standing = find(append.match);
+  if (!standing) return std::unexpected(standing.error());
+  if (!follows(append, *standing == nullptr ? 0 : (*standing)->last)) {
+    return compare(append, *standing);
   }
-  const auto id = put_match(append, *found);
-  if (!id) return std::unexpected(id.error());
-  return put_rows(*id, append)
-      .and_then([&] { return put_members(*id, append.summary.members); })
+  if (*standing == nullptr) {
+    standing = put_new_match(append);
+    if (!standing) return std::unexpected(standing.error());
+  } else if (const auto put = put_phase(append, **standing); !put) {
+    return std::unexpected(put.error());
+  }
+  (*standing)->last = append.rows.back().seq;
+  return put_rows((*standing)->id, append)
+      .and_then([&] { return put_members(append, **standing); })
       .transform([] { return Verdict::kStored; });
 }
 
-Answer<std::int64_t> SqliteStore::put_match(const Append& append,
-                                            const std::optional<Found>& found) {
+// What does not follow may be there already.
+Answer<Verdict> SqliteStore::compare(const Append& append, const Standing* standing) {
+  if (standing == nullptr || append.rows.empty()) return Verdict::kStale;
+  const auto there = all_rows(connection_.query(
+      kRowsFrom, standing->id, to_signed(append.rows.front().seq), to_signed(append.rows.size())));
+  if (!there) return std::unexpected(there.error());
+  return is_there(append, *there) ? Verdict::kStored : Verdict::kStale;
+}
+
+Answer<SqliteStore::Standing*> SqliteStore::put_new_match(const Append& append) {
+  Standing& standing = standings_[append.match];
+  standing = {.phase = static_cast<std::int64_t>(append.summary.phase),
+              .day = sqlite::day_of(append.summary.touched)};
+  return connection_.run(kNewMatch, standing.phase, standing.day, append.match).transform([&] {
+    standing.id = connection_.last_id();
+    return &standing;
+  });
+}
+
+Answer<void> SqliteStore::put_phase(const Append& append, Standing& standing) {
   const auto phase = static_cast<std::int64_t>(append.summary.phase);
   const std::int64_t day = sqlite::day_of(append.summary.touched);
-  if (!found) {
-    return connection_.run(kNewMatch, phase, day, append.match).transform([&] {
-      return connection_.last_id();
-    });
-  }
-  auto fine = connection_.run(kDropSummary, found->id, to_signed(found->last));
-  if (fine && (phase != found->phase || day != found->day)) {
-    fine = connection_.run(kChangeMatch, phase, day, found->id);
-  }
-  return fine.transform([&] { return found->id; });
+  auto fine = connection_.run(kDropSummary, standing.id, to_signed(standing.last));
+  if (!fine || (phase == standing.phase && day == standing.day)) return fine;
+  standing.phase = phase;
+  standing.day = day;
+  return connection_.run(kChangeMatch, phase, day, standing.id);
 }
 
 Answer<void> SqliteStore::put_rows(std::int64_t id, const Append& append) {
@@ -192,14 +212,15 @@ Answer<void> SqliteStore::put_rows(std::int64_t id, const Append& append) {
                          summary.wake, awaited_among(summary.members), summary.game, summary.card);
 }
 
-Answer<void> SqliteStore::put_members(std::int64_t id, const std::vector<Member>& members) {
-  const auto there = guests_of(id);
-  if (!there) return std::unexpected(there.error());
-  if (std::ranges::equal(*there, members, {}, {}, &Member::guest)) return {};
-  auto fine = connection_.run(kDropMembers, id);
-  std::int64_t place = 0;
+Answer<void> SqliteStore::put_members(const Append& append, Standing& standing) {
+  const std::vector<Member>& members = append.summary.members;
+  if (std::ranges::equal(standing.guests, members, {}, {}, &Member::guest)) return {};
+  standing.guests.clear();
+  auto fine = connection_.run(kDropMembers, standing.id);
   for (const Member& member : members) {
-    if (fine) fine = connection_.run(kNewMember, id, place++, member.guest);
+    const auto place = static_cast<std::int64_t>(standing.guests.size());
+    if (fine) fine = connection_.run(kNewMember, standing.id, place, member.guest);
+    standing.guests.push_back(member.guest);
   }
   return fine;
 }

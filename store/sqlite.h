@@ -3,6 +3,8 @@
 
 #include <memory>
 #include <string>
+#include <unordered_map>
+#include <vector>
 
 #include "store/file_lock.h"
 #include "store/sqlite_connection.h"
@@ -41,12 +43,23 @@ class SqliteStore final : public Store {
   SqliteStore(FileLock lock, sqlite::Connection connection)
       : lock_(std::move(lock)), connection_(std::move(connection)) {}
 
+  // How a match stands, as far as an append needs to know.
+  struct Standing {
+    std::int64_t id = 0;
+    std::int64_t phase = 0;
+    std::int64_t day = 0;
+    std::uint64_t last = 0;
+    std::vector<std::string> guests;
+  };
+
   Answer<Verdict> append_one(const Append& append);
-  struct Found;  // a match that is there
-  Answer<std::optional<Found>> find(const std::string& match);
-  Answer<std::int64_t> put_match(const Append& append, const std::optional<Found>& found);
+  // Null, if there is no such match.
+  Answer<Standing*> find(const std::string& match);
+  Answer<Verdict> compare(const Append& append, const Standing* standing);
+  Answer<Standing*> put_new_match(const Append& append);
+  Answer<void> put_phase(const Append& append, Standing& standing);
   Answer<void> put_rows(std::int64_t id, const Append& append);
-  Answer<void> put_members(std::int64_t id, const std::vector<Member>& members);
+  Answer<void> put_members(const Append& append, Standing& standing);
   Answer<std::vector<std::string>> guests_of(std::int64_t id);
   Answer<Listed> one_listed(const sqlite::Query& query);
   Answer<std::vector<Listed>> listed(sqlite::Query query);
@@ -54,6 +67,8 @@ class SqliteStore final : public Store {
 
   FileLock lock_;
   sqlite::Connection connection_;
+  // Matches that were appended to lately. Nobody else writes the file, so they stand as it says.
+  std::unordered_map<std::string, Standing> standings_;
 };
 
 }  // namespace loggia::store
