@@ -17,7 +17,7 @@
 namespace loggia {
 namespace {
 
-// Builds the value as Boost's own parser does, and watches keys on the way.
+// Builds the value as Boost's own parser does, and counts or watches the keys on the way.
 struct Handler {
   // NOLINTBEGIN(readability-identifier-naming): names Boost asks for
   static constexpr std::size_t max_object_size = json::object::max_size();
@@ -29,7 +29,10 @@ struct Handler {
   using Text = json::string_view;
   using Error = json::error_code;
 
+  bool is_watching = false;
   json::value_stack stack;
+  std::size_t key_count = 0;
+  // Where it watches
   std::vector<std::set<std::string, std::less<>>> keys;
   std::string key;
   bool has_repeated_key = false;
@@ -37,11 +40,12 @@ struct Handler {
   static bool on_document_begin(Error&) { return true; }
   static bool on_document_end(Error&) { return true; }
   bool on_object_begin(Error&) {
-    keys.emplace_back();
+    if (is_watching) keys.emplace_back();
     return true;
   }
   bool on_object_end(std::size_t size, Error&) {
-    keys.pop_back();
+    if (is_watching) keys.pop_back();
+    key_count += size;
     stack.push_object(size);
     return true;
   }
@@ -51,20 +55,23 @@ struct Handler {
     return true;
   }
   bool on_key_part(Text text, std::size_t, Error&) {
-    key.append(text);
+    if (is_watching) key.append(text);
     stack.push_chars(text);
     return true;
   }
   bool on_key(Text text, std::size_t, Error& error) {
-    key.append(text);
-    if (!keys.back().insert(key).second) {
-      has_repeated_key = true;
+    if (is_watching && !watch(text)) {
       error = json::error::syntax;
       return false;
     }
-    key.clear();
     stack.push_key(text);
     return true;
+  }
+  bool watch(Text text) {
+    key.append(text);
+    has_repeated_key = !keys.back().insert(key).second;
+    if (!has_repeated_key) key.clear();
+    return !has_repeated_key;
   }
   bool on_string_part(Text text, std::size_t, Error&) {
     stack.push_chars(text);
@@ -131,28 +138,61 @@ void write_number(double number, std::string& out) {
   out.append(digits.data(), end.ptr);
 }
 
-void write_compact(const json::value& value, std::string& out) {
-  const char* separator = "";
-  if (value.is_double()) {
-    write_number(value.get_double(), out);
-  } else if (value.is_array()) {
-    out += '[';
-    for (const json::value& item : value.get_array()) {
-      out += std::exchange(separator, ",");
-      write_compact(item, out);
-    }
-    out += ']';
-  } else if (value.is_object()) {
-    out += '{';
-    for (const auto& [key, item] : value.get_object()) {
-      out += std::exchange(separator, ",");
-      out += json::serialize(json::string_view(key)) + ':';
-      write_compact(item, out);
-    }
-    out += '}';
+void write_integer(auto number, std::string& out) {
+  std::array<char, 20> digits{};  // those of the longest, and a sign
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+  out.append(digits.data(), end.ptr);
+}
+
+void write_text(std::string_view text, std::string& out) {
+  const auto needs_escape = [](char c) {
+    return static_cast<unsigned char>(c) < ' ' || c == '"' || c == '\\';
+  };
+  if (std::ranges::any_of(text, needs_escape)) {
+    out += json::serialize(json::string_view(text));
   } else {
-    out += json::serialize(value);
+    (out += '"').append(text) += '"';
   }
+}
+
+// Of a key given twice an object keeps one.
+std::size_t count_keys(const json::value& value) {
+  std::size_t count = 0;
+  if (value.is_array()) {
+    for (const json::value& item : value.get_array()) count += count_keys(item);
+  } else if (value.is_object()) {
+    count = value.get_object().size();
+    for (const auto& [key, item] : value.get_object()) count += count_keys(item);
+  }
+  return count;
+}
+
+std::string problem_with(const json::error_code& error, const Handler& handler) {
+  if (handler.has_repeated_key) return in_quotes(handler.key) + " is given twice";
+  if (error == json::error::too_deep) {
+    return std::format("nested deeper than the {} levels allowed", kMostJsonDepth);
+  }
+  return error == json::error::incomplete ? "the JSON ends too early"
+                                          : "not JSON: " + error.message();
+}
+
+// Keys are watched only to tell where one is given twice, once that is known.
+std::expected<json::value, Problem> parse(std::string_view text, bool is_watching) {
+  json::parse_options options;
+  options.max_depth = kMostJsonDepth;
+  json::basic_parser<Handler> parser(options);
+  Handler& handler = parser.handler();
+  handler.is_watching = is_watching;
+  handler.stack.reset();
+  json::error_code error;
+  const std::size_t read = parser.write_some(false, text.data(), text.size(), error);
+  if (!error && read < text.size()) error = json::error::extra_data;
+  if (error) {
+    return std::unexpected(Problem{line_and_column(text, read), problem_with(error, handler)});
+  }
+  json::value value = handler.stack.release();
+  if (!is_watching && count_keys(value) != handler.key_count) return parse(text, true);
+  return value;
 }
 
 constexpr std::size_t kLineWidth = 110;
@@ -176,7 +216,9 @@ void write_pretty(const json::value& value, std::size_t indent, std::string& out
   } else {
     out += '{';
     for (const auto& [key, item] : value.get_object()) {
-      out += separator + margin + json::serialize(json::string_view(key)) + ": ";
+      out += separator + margin;
+      write_text(key, out);
+      out += ": ";
       write_pretty(item, indent + 2, out);
       separator = ",\n";
     }
@@ -194,34 +236,44 @@ std::expected<json::value, Problem> parse_json(std::string_view text) {
   if (const std::string_view what = wrong_encoding(text); !what.empty()) {
     return std::unexpected(Problem{line_and_column(text, 0), std::string(what)});
   }
-  json::parse_options options;
-  options.max_depth = kMostJsonDepth;
-  json::basic_parser<Handler> parser(options);
-  parser.handler().stack.reset();
-  json::error_code error;
-  const std::size_t read = parser.write_some(false, text.data(), text.size(), error);
-  if (!error && read < text.size()) error = json::error::extra_data;
-  if (error) {
-    const Handler& handler = parser.handler();
-    std::string what = error.message();
-    if (handler.has_repeated_key) {
-      what = in_quotes(handler.key) + " is given twice";
-    } else if (error == json::error::too_deep) {
-      what = std::format("nested deeper than the {} levels allowed", kMostJsonDepth);
-    } else if (error == json::error::incomplete) {
-      what = "the JSON ends too early";
-    } else {
-      what = "not JSON: " + what;
-    }
-    return std::unexpected(Problem{line_and_column(text, read), std::move(what)});
-  }
-  return parser.handler().stack.release();
+  return parse(text, false);
 }
 
 std::string compact(const json::value& value) {
   std::string out;
-  write_compact(value, out);
+  append_compact(value, out);
   return out;
+}
+
+void append_compact(const json::value& value, std::string& out) {
+  const char* separator = "";
+  if (value.is_double()) {
+    write_number(value.get_double(), out);
+  } else if (value.is_int64()) {
+    write_integer(value.get_int64(), out);
+  } else if (value.is_uint64()) {
+    write_integer(value.get_uint64(), out);
+  } else if (value.is_string()) {
+    write_text(value.get_string(), out);
+  } else if (value.is_array()) {
+    out += '[';
+    for (const json::value& item : value.get_array()) {
+      out += std::exchange(separator, ",");
+      append_compact(item, out);
+    }
+    out += ']';
+  } else if (value.is_object()) {
+    out += '{';
+    for (const auto& [key, item] : value.get_object()) {
+      out += std::exchange(separator, ",");
+      write_text(key, out);
+      out += ':';
+      append_compact(item, out);
+    }
+    out += '}';
+  } else {
+    out += json::serialize(value);
+  }
 }
 
 std::string pretty(const json::value& value) {
