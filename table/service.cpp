@@ -38,9 +38,6 @@ std::string rematch_of(const std::string& match, const Table& table) {
 
 // Ids of guests are secrets, so nobody can look for two commands with one hash.
 std::uint64_t hash_of(std::string_view command) { return std::hash<std::string_view>()(command); }
-std::uint64_t hash_of(const Person& person, const Command& command) {
-  return hash_of(person.guest + " " + command.id);
-}
 
 }  // namespace
 
@@ -161,9 +158,12 @@ void Service::enqueue(const std::string& match, Pending pending, Milliseconds no
   const auto [found, is_new] = lives_.try_emplace(match);
   Live& live = found->second;
   live.used = now;
-  live.waiting.push_back(std::move(pending));
   if (is_new) reload(match, live);
-  work(match, live, now);
+  if (live.is_busy || !live.waiting.empty()) {
+    live.waiting.push_back(std::move(pending));
+  } else {
+    handle(match, live, pending, now);
+  }
 }
 
 void Service::reload(const std::string& match, Live& live) {
@@ -179,13 +179,17 @@ void Service::reload(const std::string& match, Live& live) {
 void Service::work(const std::string& match, Live& live, Milliseconds now) {
   while (!live.is_busy && !live.waiting.empty()) {
     Pending pending = std::move(live.waiting.front());
-    live.waiting.pop_front();
-    std::visit([&](auto& what) { this->handle(match, live, what, now); }, pending);
+    live.waiting.erase(live.waiting.begin());
+    handle(match, live, pending, now);
   }
 }
 
+void Service::handle(const std::string& match, Live& live, Pending& pending, Milliseconds now) {
+  std::visit([&](auto& what) { this->handle(match, live, what, now); }, pending);
+}
+
 void Service::handle(const std::string& match, Live& live, Given& given, Milliseconds now) {
-  const auto before = live.commands.find(hash_of(given.person, given.command));
+  const auto before = live.commands.find(hash_of(given.key));
   if (before != live.commands.end()) return done(given, before->second);
   if (std::holds_alternative<PlayAgain>(given.command.what)) {
     return play_again(match, live, given, now);
@@ -238,16 +242,14 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   Live& live = found->second;
   if (verdict == store::Verdict::kStale) {
     // Somebody else wrote there. What was to be done is looked at again, as it stands now.
-    if (live.doing) live.waiting.emplace_front(*std::move(live.doing));
+    if (live.doing) live.waiting.emplace(live.waiting.begin(), *std::move(live.doing));
     live.doing.reset();
     reload(match, live);
     return;
   }
   live.is_busy = false;
   live.undo_asked.reset();
-  if (live.doing) {
-    live.commands[hash_of(live.doing->person, live.doing->command)] = live.table->seq();
-  }
+  if (live.doing) live.commands[hash_of(live.doing->key)] = live.table->seq();
   tell(match, live);
   note_deadline(match, live);
   ask_bot(match, live);

@@ -4,10 +4,8 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <expected>
 #include <functional>
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -71,6 +69,7 @@ class Service {
     Connection connection = 0;
     Person person;
     Command command;
+    std::string key = person.guest + " " + command.id;  // as it is stored
   };
   struct Watching {
     Connection connection = 0;
@@ -89,8 +88,8 @@ class Service {
   };
   struct Live {
     std::optional<Table> table;
-    bool is_busy = false;  // being loaded or stored
-    std::deque<Pending> waiting;
+    bool is_busy = false;          // being loaded or stored
+    std::vector<Pending> waiting;  // in order; mostly none
     std::vector<Connection> watchers;
     std::unordered_map<std::uint64_t, std::uint64_t> commands;  // done: by hash, their last event
     std::string card;                                           // as it was last stored
@@ -108,6 +107,7 @@ class Service {
   void play_again(const std::string& match, Live& live, Given& given, Milliseconds now);
   void enqueue(const std::string& match, Pending pending, Milliseconds now);
   void work(const std::string& match, Live& live, Milliseconds now);
+  void handle(const std::string& match, Live& live, Pending& pending, Milliseconds now);
   void handle(const std::string& match, Live& live, Given& given, Milliseconds now);
   void handle(const std::string& match, Live& live, const Watching& watching, Milliseconds now);
   void handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now);
@@ -133,7 +133,7 @@ class Service {
 
   World& world_;
   Library& library_;
-  std::map<Connection, Client> clients_;
+  std::unordered_map<Connection, Client> clients_;
   std::unordered_map<std::string, Live> lives_;
   std::set<std::pair<Milliseconds, std::string>> deadlines_;
 };

@@ -2,7 +2,6 @@
 // seen.
 #include <array>
 #include <charconv>
-#include <format>
 #include <memory>
 #include <utility>
 
@@ -57,7 +56,7 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
   while (table.match() != nullptr && table.match()->turn().is_chance()) {
     (void)add(world_.draw_chance(table));
   }
-  if (given) append.rows.back().command = given->person.guest + " " + given->command.id;
+  if (given) append.rows.back().command = given->key;
   const bool is_move = std::ranges::all_of(live.untold, [](const Untold& untold) {
     const Entry* entry = std::get_if<Entry>(&untold.event);
     return entry != nullptr && entry->kind == Entry::Kind::kAction;
@@ -87,15 +86,17 @@ void Service::tell(const std::string& match, Live& live) {
   send_spectators_away(match, live);
   const Table& table = *live.table;
   const std::uint64_t first = table.seq() - live.untold.size() + 1;
+  const auto clock = clock_json(table);
   const auto text_for = [&](Viewer viewer) {
-    json::array events;
+    std::string text = R"({"type":"events","match":")" + match + R"(","events":[)";
     std::uint64_t seq = first;
     for (const auto& [event, turn] : live.untold) {
-      events.push_back(told(table, event, seq++, table.touched(), turn, viewer));
+      text += seq == first ? "" : ",";
+      text += told(table, event, seq++, table.touched(), turn, viewer);
     }
-    json::object message{{"type", "events"}, {"match", match}, {"events", std::move(events)}};
-    if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
-    return compact(message);
+    text += "]";
+    if (!clock.is_null()) append_compact(clock, text += R"(,"clock":)");
+    return text += "}";
   };
   // One text for all who see the same; who asked for it finds the command's id at its end.
   std::array<std::shared_ptr<const std::string>, kMaxSeats + 1> texts;
@@ -108,9 +109,9 @@ void Service::tell(const std::string& match, Live& live) {
       world_.send(watcher, text);
       continue;
     }
-    const std::string_view open = std::string_view(*text).substr(0, text->size() - 1);
-    world_.send(watcher, std::make_shared<const std::string>(
-                             std::format(R"({},"done":"{}"}})", open, live.doing->command.id)));
+    std::string answer(*text, 0, text->size() - 1);
+    answer.append(R"(,"done":")").append(live.doing->command.id).append(R"("})");
+    world_.send(watcher, std::make_shared<const std::string>(std::move(answer)));
     is_answered = true;
   }
   if (live.doing && !is_answered) done(*live.doing, table.seq());
@@ -139,14 +140,16 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
                        {"seq", table.seq()},
                        {"after", after},
                        {"chair", chair ? json::value(*chair + 1) : json::value(nullptr)},
-                       {"chairs", chairs_json(table)},
-                       {"events", told_since(table, after, viewer)}};
+                       {"chairs", chairs_json(table)}};
   if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
   if (live.undo_asked) {
     message["undo_asked"] = json::object{{"by", table.game().seat_name(live.undo_asked->by)},
                                          {"to", live.undo_asked->to}};
   }
-  send(watching.connection, message);
+  std::string text = compact(message);
+  text.pop_back();
+  text += R"(,"events":)" + told_since(table, after, viewer) + "}";
+  world_.send(watching.connection, std::make_shared<const std::string>(std::move(text)));
   if (!std::ranges::contains(live.watchers, watching.connection)) {
     live.watchers.push_back(watching.connection);
   }

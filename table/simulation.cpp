@@ -259,8 +259,10 @@ class Simulation {
   }
   void check_told(const Player& player, const Table& table) {
     // Who left the seat to a bot saw as a seat before, and sees as a spectator now.
-    const json::array before = told_since(table, 0, first_seat(player, table));
-    const json::array now = told_since(table, 0, table.seat_of(player.guest));
+    const json::array before =
+        parse_json(told_since(table, 0, first_seat(player, table)))->as_array();
+    const json::array now =
+        parse_json(told_since(table, 0, table.seat_of(player.guest)))->as_array();
     if (player.known != table.seq()) {
       problem(std::format("{} knows {} of {} events", player.guest, player.known, table.seq()));
     }

@@ -1,5 +1,6 @@
 #include "table/telling.h"
 
+#include <format>
 #include <optional>
 #include <utility>
 
@@ -35,16 +36,27 @@ json::object told_started(const Table& table, const Started& started) {
           {"options", options_json(table.spec().game->options, started.options)}};
 }
 
-json::object told_entry(const Table& table, const Entry& entry, Turn turn, Viewer viewer) {
+// Fields of an object, as they stand between its braces.
+std::string fields_of(const json::object& object) {
+  const std::string text = compact(object);
+  return text.substr(1, text.size() - 2);
+}
+
+std::string told_entry(const Table& table, const Entry& entry, Turn turn, Viewer viewer) {
   const AnyGame& game = table.game();
   switch (entry.kind) {
-    case Entry::Kind::kAction:
-      return {{"by", actor_name(game, turn)}, {"action", game.seen_json(entry.action, viewer)}};
-    case Entry::Kind::kUndo: return {{"undo", table.seq_of(entry.undo_to)}};
+    case Entry::Kind::kAction: {
+      // Nearly all there is to tell, so it is written without detours.
+      std::string text = R"("by":")";
+      text.append(actor_name(game, turn)).append(R"(","action":)");
+      append_compact(game.seen_json(entry.action, viewer), text);
+      return text;
+    }
+    case Entry::Kind::kUndo: return fields_of({{"undo", table.seq_of(entry.undo_to)}});
     case Entry::Kind::kResign:
     case Entry::Kind::kSeat: break;
   }
-  return entry_json(*table.match(), entry);
+  return fields_of(entry_json(*table.match(), entry));
 }
 
 struct Teller {
@@ -52,56 +64,58 @@ struct Teller {
   Turn turn;
   Viewer viewer;
 
-  json::object operator()(const Made& made) const { return told_made(table, made); }
-  json::object operator()(const Sat& sat) const {
-    return {{"sat", sat.chair + 1}, {"name", sat.name}, {"nonce", sat.nonce}};
+  std::string operator()(const Made& made) const { return fields_of(told_made(table, made)); }
+  std::string operator()(const Sat& sat) const {
+    return fields_of({{"sat", sat.chair + 1}, {"name", sat.name}, {"nonce", sat.nonce}});
   }
-  json::object operator()(const Left& left) const { return {{"left", left.chair + 1}}; }
-  json::object operator()(const Started& started) const { return told_started(table, started); }
-  json::object operator()(const Entry& entry) const {
+  std::string operator()(const Left& left) const { return fields_of({{"left", left.chair + 1}}); }
+  std::string operator()(const Started& started) const {
+    return fields_of(told_started(table, started));
+  }
+  std::string operator()(const Entry& entry) const {
     return told_entry(table, entry, turn, viewer);
   }
-  json::object operator()(const Rematch& rematch) const { return {{"rematch", rematch.match}}; }
-  json::object operator()(const Closed& /*closed*/) const { return {{"closed", true}}; }
+  std::string operator()(const Rematch& rematch) const {
+    return fields_of({{"rematch", rematch.match}});
+  }
+  std::string operator()(const Closed& /*closed*/) const { return fields_of({{"closed", true}}); }
 };
 
-json::object numbered(std::uint64_t seq, Milliseconds time, const json::object& fields) {
-  json::object event{{"seq", seq}, {"time", time}};
-  event.insert(fields.begin(), fields.end());
-  return event;
-}
-
 // With the event that ended the match, everything is told.
-void tell_end(const Match& match, json::object& event) {
-  event["result"] = result_json(match);
-  event["chance"] = chance_origin_json(*match.chance_origin());
+std::string told_end(const Match& match) {
+  return fields_of(
+      {{"result", result_json(match)}, {"chance", chance_origin_json(*match.chance_origin())}});
 }
 
 }  // namespace
 
-json::object told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
-                  Turn turn, Viewer viewer) {
-  json::object fields = numbered(seq, time, std::visit(Teller{table, turn, viewer}, event));
+std::string told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+                 Turn turn, Viewer viewer) {
+  std::string text = std::format(R"({{"seq":{},"time":{},)", seq, time);
+  text += std::visit(Teller{table, turn, viewer}, event);
   const bool ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&
                      table.entry_of(seq) == table.match()->entries().size();
-  if (ended) tell_end(*table.match(), fields);
-  return fields;
+  if (ended) text += "," + told_end(*table.match());
+  return text += "}";
 }
 
-json::array told_since(const Table& table, std::uint64_t after, Viewer viewer) {
-  json::array events;
+std::string told_since(const Table& table, std::uint64_t after, Viewer viewer) {
+  std::string events;
   std::optional<Match> follower;  // to say whose turn it was
   std::uint64_t seq = 0;
   for (const auto& [event, time] : table.history()) {
     ++seq;
     const Turn turn = follower ? follower->turn() : Turn::over();
-    if (seq > after) events.push_back(told(table, event, seq, time, turn, viewer));
+    if (seq > after) {
+      events += events.empty() ? "" : ",";
+      events += told(table, event, seq, time, turn, viewer);
+    }
     if (std::holds_alternative<Started>(event)) {
       follower.emplace(table.match()->shared_game(), std::vector<std::string>());
     }
     if (const Entry* entry = std::get_if<Entry>(&event)) (void)follower->repeat(*entry);
   }
-  return events;
+  return "[" + events + "]";
 }
 
 json::array chairs_json(const Table& table) {

@@ -2,19 +2,20 @@
 // only place where events leave the server.
 #pragma once
 
-#include <string_view>
+#include <cstdint>
+#include <string>
 
 #include "notation/json.h"
 #include "table/table.h"
 
 namespace loggia::table {
 
-// `turn` was before the event, `table` is after it.
-json::object told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
-                  Turn turn, Viewer viewer);
+// As texts, for nobody looks into them any more. `turn` was before the event, `table` is after it.
+std::string told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+                 Turn turn, Viewer viewer);
 
-// Everything after a number, as a guest is told who comes back.
-json::array told_since(const Table& table, std::uint64_t after, Viewer viewer);
+// Everything after a number, as a list for a guest who comes back.
+std::string told_since(const Table& table, std::uint64_t after, Viewer viewer);
 
 // The chairs: who sits there, or for whom they are kept.
 json::array chairs_json(const Table& table);
