@@ -104,8 +104,9 @@ def check_answer(method, path, answer):
 class Server:
     """`loggia serve` on a port that is free. Started again, it has the same data and another port."""
 
-    def __init__(self, folder, checks=True):
+    def __init__(self, folder, checks=True, data=None):
         self.folder = pathlib.Path(folder)
+        self.data = data or str(self.folder / "data")
         self.checks = checks  # answers, against openapi.json
         self.process = None
         self.url = None
@@ -114,7 +115,7 @@ class Server:
     def start(self, *arguments):
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
-                [LOGGIA, "serve", "--listen", "127.0.0.1:0", "--data", str(self.folder / "data"), *arguments],
+                [LOGGIA, "serve", "--listen", "127.0.0.1:0", "--data", self.data, *arguments],
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, encoding="utf-8")
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         line = self.process.stdout.readline() if ready else "nothing in time"
