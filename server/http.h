@@ -16,8 +16,10 @@ struct Request {
   std::string path;  // without what follows "?"
   std::string body;
   std::string cookie;
-  std::string origin;  // empty: a client that is no browser, or a page of our own
-  std::string content_type;
+  std::string origin;        // empty: a client that is no browser, or a page of our own
+  std::string content_type;  // in small letters, without parameters
+  std::string accept_encoding;
+  std::string if_none_match;
   std::string address;  // whose request it is, as far as one knows
 };
 
@@ -26,6 +28,7 @@ struct Response {
   std::string type = "application/json";
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;
+  std::string_view lasting;  // instead of a body: what stays as long as the server
 };
 
 using Respond = std::function<void(Response)>;

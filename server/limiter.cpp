@@ -15,6 +15,7 @@ double Allowance::left(const Rate& rate, Milliseconds now) const {
 
 Milliseconds Allowance::take(const Rate& rate, Milliseconds now) {
   constexpr double kSecond = 1000;
+  if (rate.per_second <= 0) return 0;
   left_ = left(rate, now) - 1;
   at_ = std::max(at_, now);
   return left_ >= 0 ? 0 : static_cast<Milliseconds>(std::ceil(-left_ / rate.per_second * kSecond));
@@ -24,16 +25,25 @@ bool Allowance::is_full(const Rate& rate, Milliseconds now) const {
   return left(rate, now) >= rate.burst;
 }
 
-Milliseconds Limiter::take(std::string_view key, Milliseconds now) {
+Allowance& Limiter::allowance(std::string_view key, Milliseconds now) {
   if (allowances_.size() >= sweep_at_) {
     std::erase_if(allowances_, [&](const auto& entry) { return entry.second.is_full(rate_, now); });
     sweep_at_ = std::max<std::size_t>(sweep_at_, 2 * allowances_.size());
   }
-  Allowance& allowance = allowances_.try_emplace(std::string(key), rate_).first->second;
-  Allowance after = allowance;
+  return allowances_.try_emplace(std::string(key), rate_).first->second;
+}
+
+Milliseconds Limiter::take(std::string_view key, Milliseconds now) {
+  if (rate_.per_second <= 0) return 0;
+  Allowance& known = allowance(key, now);
+  Allowance after = known;
   const Milliseconds wait = after.take(rate_, now);
-  if (wait == 0) allowance = after;
+  if (wait == 0) known = after;
   return wait;
+}
+
+Milliseconds Limiter::take_ahead(std::string_view key, Milliseconds now) {
+  return rate_.per_second <= 0 ? 0 : allowance(key, now).take(rate_, now);
 }
 
 }  // namespace loggia::server

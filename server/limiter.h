@@ -12,7 +12,7 @@ namespace loggia::server {
 
 struct Rate {
   double burst = 1;
-  double per_second = 1;
+  double per_second = 1;  // 0: as often as one likes
 };
 
 // What one of them has left.
@@ -39,9 +39,13 @@ class Limiter {
 
   // Takes one if there is one; else how long to wait for it.
   table::Milliseconds take(std::string_view key, table::Milliseconds now);
+  // Takes one, now or in advance; how long to wait until it was there.
+  table::Milliseconds take_ahead(std::string_view key, table::Milliseconds now);
   [[nodiscard]] std::size_t size() const { return allowances_.size(); }
 
  private:
+  Allowance& allowance(std::string_view key, table::Milliseconds now);
+
   Rate rate_;
   std::unordered_map<std::string, Allowance> allowances_;
   std::size_t sweep_at_ = 1024;

@@ -56,5 +56,25 @@ TEST_CASE("in advance, one waits in line") {
   CHECK(allowance.take(rate, 250) == 50);
 }
 
+TEST_CASE("many may wait in line, each in one's own") {
+  Limiter limiter({.burst = 1, .per_second = 10});
+  CHECK(limiter.take_ahead("a", 0) == 0);
+  CHECK(limiter.take_ahead("a", 0) == 100);
+  CHECK(limiter.take_ahead("a", 0) == 200);
+  CHECK(limiter.take_ahead("b", 0) == 0);
+}
+
+TEST_CASE("a rate of nothing is no limit") {
+  const Rate rate{.burst = 1, .per_second = 0};
+  Limiter limiter(rate);
+  Allowance allowance(rate);
+  for (int i = 0; i < 100; ++i) {
+    CHECK(limiter.take("a", 0) == 0);
+    CHECK(limiter.take_ahead("a", 0) == 0);
+    CHECK(allowance.take(rate, 0) == 0);
+  }
+  CHECK(limiter.size() == 0);
+}
+
 }  // namespace
 }  // namespace loggia::server
