@@ -47,6 +47,24 @@ TEST_CASE("A session leads to its guest until it is ended") {
   });
 }
 
+TEST_CASE("All sessions of a guest but one are ended together") {
+  for_each_store([](Store& store) {
+    must(store.put_guest({"g", "Ada", 10}));
+    must(store.put_guest({"h", "Eve", 10}));
+    for (const char* token : {"t", "u", "v"}) must(store.put_session({token, "g", 1}));
+    must(store.put_session({"w", "h", 1}));
+    must(store.end_sessions_of("g", "u"));
+    for (const char* ended : {"t", "v"}) {
+      CHECK_FALSE(must(store.guest_of_session(ended)).has_value());
+    }
+    CHECK(must(store.guest_of_session("u"))->id == "g");
+    CHECK(must(store.guest_of_session("w"))->id == "h");
+    must(store.end_sessions_of("g", "another's"));
+    CHECK_FALSE(must(store.guest_of_session("u")).has_value());
+    must(store.end_sessions_of("nobody", ""));
+  });
+}
+
 TEST_CASE("A login is one guest's, and a guest has one account, which may change") {
   for_each_store([](Store& store) {
     CHECK(trouble(store.put_account({"ada", "nobody", "p"})) == Kind::kBroken);
@@ -61,6 +79,9 @@ TEST_CASE("A login is one guest's, and a guest has one account, which may change
     CHECK_FALSE(must(store.account("ada")).has_value());
     CHECK(must(store.put_account({"ada", "h", "p2"})) == Verdict::kStored);
     CHECK(must(store.put_account({"lovelace", "h", "p2"})) == Verdict::kStale);
+    CHECK(must(store.account_of("g")) == Account{"lovelace", "g", "p3"});
+    CHECK(must(store.account_of("h")) == Account{"ada", "h", "p2"});
+    CHECK_FALSE(must(store.account_of("nobody")).has_value());
     CHECK(must(store.account("ada")) == Account{"ada", "h", "p2"});
   });
 }

@@ -150,6 +150,13 @@ Answer<void> MemoryStore::end_session(std::string_view token_hash) {
   return {};
 }
 
+Answer<void> MemoryStore::end_sessions_of(std::string_view guest, std::string_view except) {
+  std::erase_if(sessions_, [&](const auto& item) {
+    return item.second.guest == guest && item.second.token_hash != except;
+  });
+  return {};
+}
+
 Answer<Verdict> MemoryStore::put_account(const Account& account) {
   if (const auto fine = check({account.login, account.guest}, {account.password_hash}); !fine) {
     return std::unexpected(fine.error());
@@ -166,6 +173,13 @@ Answer<Verdict> MemoryStore::put_account(const Account& account) {
 
 Answer<std::optional<Account>> MemoryStore::account(std::string_view login) {
   return found(accounts_, login);
+}
+
+Answer<std::optional<Account>> MemoryStore::account_of(std::string_view guest) {
+  const auto it =
+      std::ranges::find_if(accounts_, [&](const auto& item) { return item.second.guest == guest; });
+  if (it == accounts_.end()) return std::nullopt;
+  return it->second;
 }
 
 Answer<std::size_t> MemoryStore::clean_guests(Milliseconds before) {

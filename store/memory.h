@@ -27,8 +27,10 @@ class MemoryStore final : public Store {
   Answer<void> put_session(const Session& session) override;
   Answer<std::optional<Guest>> guest_of_session(std::string_view token_hash) override;
   Answer<void> end_session(std::string_view token_hash) override;
+  Answer<void> end_sessions_of(std::string_view guest, std::string_view except) override;
   Answer<Verdict> put_account(const Account& account) override;
   Answer<std::optional<Account>> account(std::string_view login) override;
+  Answer<std::optional<Account>> account_of(std::string_view guest) override;
   Answer<std::size_t> clean_guests(Milliseconds before) override;
 
   Answer<void> visit(const Visitor& visitor) override;

@@ -24,6 +24,7 @@ constexpr const char* kGuestOfSession =
     "SELECT g.id, g.name, g.seen FROM sessions AS s JOIN guests AS g ON g.id = s.guest "
     "WHERE s.token_hash = $1";
 constexpr const char* kEndSession = "DELETE FROM sessions WHERE token_hash = $1";
+constexpr const char* kEndSessionsOf = "DELETE FROM sessions WHERE guest = $1 AND token_hash <> $2";
 constexpr const char* kPutAccount =
     "INSERT INTO accounts (guest, login, password_hash) "
     "SELECT id, $1, $2 FROM guests WHERE id = $3 "
@@ -31,6 +32,8 @@ constexpr const char* kPutAccount =
     "password_hash = excluded.password_hash";
 constexpr const char* kAccount =
     "SELECT login, guest, password_hash FROM accounts WHERE login = $1";
+constexpr const char* kAccountOf =
+    "SELECT login, guest, password_hash FROM accounts WHERE guest = $1";
 constexpr const char* kCleanGuests =
     "DELETE FROM guests WHERE id IN (SELECT id FROM guests AS g WHERE seen < $1::bigint "
     "AND NOT EXISTS (SELECT FROM accounts WHERE guest = g.id) "
@@ -39,6 +42,11 @@ constexpr const char* kCleanGuests =
 std::optional<Guest> guest_of(const Result& result) {
   if (result.count() == 0) return std::nullopt;
   return Guest{result.text(0, 0), result.text(0, 1), result.number(0, 2)};
+}
+
+std::optional<Account> account_in(const Result& result) {
+  if (result.count() == 0) return std::nullopt;
+  return Account{result.text(0, 0), result.text(0, 1), result.text(0, 2)};
 }
 
 }  // namespace
@@ -83,6 +91,11 @@ Answer<void> PostgresStore::end_session(std::string_view token_hash) {
   return query(kEndSession, token_hash).transform([](const Result&) {});
 }
 
+Answer<void> PostgresStore::end_sessions_of(std::string_view guest, std::string_view except) {
+  if (!is_storable(guest) || !is_storable(except)) return {};
+  return query(kEndSessionsOf, guest, except).transform([](const Result&) {});
+}
+
 Answer<Verdict> PostgresStore::put_account(const Account& account) {
   if (const auto fine = check({account.login, account.guest}, {account.password_hash}); !fine) {
     return std::unexpected(fine.error());
@@ -99,11 +112,12 @@ Answer<Verdict> PostgresStore::put_account(const Account& account) {
 
 Answer<std::optional<Account>> PostgresStore::account(std::string_view login) {
   if (!is_storable(login)) return std::nullopt;
-  return query(kAccount, login).transform([](const Result& result) {
-    return result.count() == 0
-               ? std::nullopt
-               : std::optional(Account{result.text(0, 0), result.text(0, 1), result.text(0, 2)});
-  });
+  return query(kAccount, login).transform(account_in);
+}
+
+Answer<std::optional<Account>> PostgresStore::account_of(std::string_view guest) {
+  if (!is_storable(guest)) return std::nullopt;
+  return query(kAccountOf, guest).transform(account_in);
 }
 
 Answer<std::size_t> PostgresStore::clean_guests(Milliseconds before) {

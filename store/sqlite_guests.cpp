@@ -22,11 +22,14 @@ constexpr const char* kGuestOfSession =
     "SELECT g.id, g.name, g.seen FROM sessions AS s JOIN guests AS g ON g.id = s.guest "
     "WHERE s.token_hash = ?";
 constexpr const char* kEndSession = "DELETE FROM sessions WHERE token_hash = ?";
+constexpr const char* kEndSessionsOf = "DELETE FROM sessions WHERE guest = ? AND token_hash <> ?";
 constexpr const char* kPutAccount =
     "INSERT INTO accounts (guest, login, password_hash) SELECT id, ?, ? FROM guests WHERE id = ? "
     "ON CONFLICT (guest) DO UPDATE SET login = excluded.login, "
     "password_hash = excluded.password_hash";
 constexpr const char* kAccount = "SELECT login, guest, password_hash FROM accounts WHERE login = ?";
+constexpr const char* kAccountOf =
+    "SELECT login, guest, password_hash FROM accounts WHERE guest = ?";
 constexpr const char* kCleanGuests =
     "DELETE FROM guests WHERE id IN (SELECT id FROM guests AS g WHERE seen < ? "
     "AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = g.id) "
@@ -42,6 +45,8 @@ Answer<std::optional<T>> first(Query query, const auto& read) {
 }
 
 Guest read_guest(const Query& query) { return {query.text(0), query.text(1), query.number(2)}; }
+
+Account read_account(const Query& query) { return {query.text(0), query.text(1), query.text(2)}; }
 
 }  // namespace
 
@@ -79,6 +84,10 @@ Answer<void> SqliteStore::end_session(std::string_view token_hash) {
   return connection_.run(kEndSession, token_hash);
 }
 
+Answer<void> SqliteStore::end_sessions_of(std::string_view guest, std::string_view except) {
+  return connection_.run(kEndSessionsOf, guest, except);
+}
+
 Answer<Verdict> SqliteStore::put_account(const Account& account) {
   if (const auto fine = check({account.login, account.guest}, {account.password_hash}); !fine) {
     return std::unexpected(fine.error());
@@ -94,9 +103,11 @@ Answer<Verdict> SqliteStore::put_account(const Account& account) {
 }
 
 Answer<std::optional<Account>> SqliteStore::account(std::string_view login) {
-  return first<Account>(connection_.query(kAccount, login), [](const Query& query) {
-    return Account{query.text(0), query.text(1), query.text(2)};
-  });
+  return first<Account>(connection_.query(kAccount, login), read_account);
+}
+
+Answer<std::optional<Account>> SqliteStore::account_of(std::string_view guest) {
+  return first<Account>(connection_.query(kAccountOf, guest), read_account);
 }
 
 Answer<std::size_t> SqliteStore::clean_guests(Milliseconds before) {

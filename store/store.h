@@ -138,9 +138,12 @@ class Store {
   virtual Answer<void> put_session(const Session& session) = 0;
   virtual Answer<std::optional<Guest>> guest_of_session(std::string_view token_hash) = 0;
   virtual Answer<void> end_session(std::string_view token_hash) = 0;
+  // All of a guest's but one.
+  virtual Answer<void> end_sessions_of(std::string_view guest, std::string_view except) = 0;
   // Stale: the login is another guest's. A guest has one account: a second call changes it.
   virtual Answer<Verdict> put_account(const Account& account) = 0;
   virtual Answer<std::optional<Account>> account(std::string_view login) = 0;
+  virtual Answer<std::optional<Account>> account_of(std::string_view guest) = 0;
   // Guests without account and without a match, unseen since before then, and their sessions;
   // returns how many.
   virtual Answer<std::size_t> clean_guests(Milliseconds before) = 0;
