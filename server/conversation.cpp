@@ -79,13 +79,13 @@ awaitable<Response> answer(Edge& edge, const Request& request) {
 }
 
 awaitable<void> upgrade(Edge& edge, Stream stream, Incoming incoming, const Request& request) {
-  std::optional<table::Person> person;
+  std::optional<Visitor> visitor;
   if (edge.hub.is_own(request.origin)) {
-    person = co_await wait_for<std::optional<table::Person>>(
+    visitor = co_await wait_for<std::optional<Visitor>>(
         edge.context,
         [&](const Hub::Identified& then) { edge.hub.identify(request.cookie, then); });
   }
-  if (!person) {
+  if (!visitor) {
     const bool is_own = edge.hub.is_own(request.origin);
     auto refused =
         to_send(incoming, is_own ? error_response(401, "no_guest", "say who you are first")
@@ -97,7 +97,7 @@ awaitable<void> upgrade(Edge& edge, Stream stream, Incoming incoming, const Requ
   stream.expires_never();  // the WebSocket has times of its own
   const auto line = std::make_shared<WebSocket>(edge, std::move(stream));
   auto [error] = co_await line->stream().async_accept(incoming, kTuple);
-  if (!error) line->listen(*std::move(person));
+  if (!error) line->listen(*std::move(visitor));
 }
 
 }  // namespace

@@ -35,6 +35,7 @@ Hub::Hub(std::unique_ptr<store::Store> store, Post post, HubOptions options)
                     announce({{"type", "resumed"}});
                   },
               .broken = [this](const std::string& text) { options_.broken(text); }}),
+      passwords_(post),
       bots_(options_.bot_threads, std::move(post)) {}
 
 Hub::~Hub() = default;
@@ -47,21 +48,23 @@ void Hub::identify(std::string_view cookie, const Identified& then) {
   const auto token = cookie_value(cookie, "loggia");
   const auto hash = token ? token_hash(*token) : std::nullopt;
   if (!hash) return then(std::nullopt);
-  if (const auto known = known_.find(*hash); known != known_.end()) return then(known->second);
+  if (const auto known = known_.find(*hash); known != known_.end()) {
+    return then(Visitor{.person = known->second, .session = *hash});
+  }
   store_.ask([hash = *hash](store::Store& store) { return store.guest_of_session(hash); },
              [this, then, hash = *hash](const std::optional<store::Guest>& guest) {
                if (!guest) return then(std::nullopt);
                if (known_.size() >= kMostKnown) known_.clear();
                const Person person{.guest = guest->id, .name = guest->name};
                known_[hash] = person;
-               then(person);
+               then(Visitor{.person = person, .session = hash});
              });
 }
 
-Connection Hub::connect(Line& line, Person person) {
+Connection Hub::connect(Line& line, Visitor visitor) {
   const Connection connection = ++last_connection_;
   lines_[connection] = &line;
-  service_.connect(connection, std::move(person));
+  service_.connect(connection, std::move(visitor.person));
   if (is_paused_) {
     line.send(std::make_shared<const std::string>(compact(json::object{{"type", "paused"}})));
   }

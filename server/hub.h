@@ -14,6 +14,8 @@
 
 #include "server/bot_pool.h"
 #include "server/http.h"
+#include "server/limiter.h"
+#include "server/passwords.h"
 #include "server/store_thread.h"
 #include "table/service.h"
 
@@ -28,6 +30,14 @@ class Line {
   virtual ~Line() = default;
 
   virtual void send(std::shared_ptr<const std::string> text) = 0;
+  // After what was sent.
+  virtual void close(std::uint16_t code, std::string_view reason) = 0;
+};
+
+// Who comes with a cookie.
+struct Visitor {
+  table::Person person;
+  std::string session;  // the hash of its token
 };
 
 struct HubOptions {
@@ -51,9 +61,9 @@ class Hub final : public table::World {
   [[nodiscard]] bool is_own(std::string_view origin) const;
 
   // WebSockets. Nobody without a guest's cookie.
-  using Identified = std::function<void(std::optional<table::Person>)>;
+  using Identified = std::function<void(std::optional<Visitor>)>;
   void identify(std::string_view cookie, const Identified& then);
-  table::Connection connect(Line& line, table::Person person);
+  table::Connection connect(Line& line, Visitor visitor);
   void receive(table::Connection connection, std::string_view text);
   void disconnect(table::Connection connection);
 
@@ -69,17 +79,24 @@ class Hub final : public table::World {
   std::string random(std::size_t bytes) override;
 
  private:
-  using Handler = std::function<void(const Request&, const table::Person&, const Respond&)>;
+  using Handler = std::function<void(const Request&, const Visitor&, const Respond&)>;
 
   // hub_api.cpp
-  void make_guest(const Request& request, const Respond& respond);
   void for_guest(const Request& request, const Respond& respond, const Handler& handler);
-  void rename(const Request& request, const table::Person& person, const Respond& respond);
-  void log_out(const Request& request, const table::Person& person, const Respond& respond);
-  void open_tables(const Request& request, const table::Person& person, const Respond& respond);
-  void own_matches(const Request& request, const table::Person& person, const Respond& respond);
-  void record(const Request& request, const table::Person& person, const Respond& respond);
+  void open_tables(const Request& request, const Visitor& visitor, const Respond& respond);
+  void own_matches(const Request& request, const Visitor& visitor, const Respond& respond);
+  void record(const Request& request, const Visitor& visitor, const Respond& respond);
   [[nodiscard]] Response metrics();
+
+  // hub_guests.cpp
+  void make_guest(const Request& request, const Respond& respond);
+  void tell_who(const Request& request, const Visitor& visitor, const Respond& respond);
+  void rename(const Request& request, const Visitor& visitor, const Respond& respond);
+  void put_account(const Request& request, const Visitor& visitor, const Respond& respond);
+  void log_in(const Request& request, const Respond& respond);
+  void open_session(const store::Account& account, const Respond& respond);
+  void log_out(const Request& request, const Visitor& visitor, const Respond& respond);
+  [[nodiscard]] std::string cookie_header(const std::string& token) const;
 
   void announce(const json::object& message);
 
@@ -90,11 +107,16 @@ class Hub final : public table::World {
   table::Connection last_connection_ = 0;
   std::set<std::string> stored_contents_;
   std::unordered_map<std::string, table::Person> known_;  // by the hash of a token
+  // Passwords are guessed from somewhere, or at somebody.
+  Limiter tries_by_address_{{.burst = 30, .per_second = 1.0 / 2}};
+  Limiter tries_by_login_{{.burst = 10, .per_second = 1.0 / 6}};
+  Limiter accounts_by_guest_{{.burst = 10, .per_second = 1.0 / 6}};
   bool is_paused_ = false;
   std::uint64_t appends_ = 0;
   std::uint64_t messages_ = 0;
   // Last: they call back until they are gone.
   StoreThread store_;
+  Passwords passwords_;
   BotPool bots_;
 };
 

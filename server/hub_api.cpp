@@ -1,4 +1,4 @@
-// The HTTP side of the hub: who one is, what is played, records.
+// The HTTP side of the hub: what is there, what is played, records. hub_guests.cpp has who one is.
 #include <array>
 #include <format>
 #include <functional>
@@ -11,35 +11,9 @@
 
 namespace loggia::server {
 
-using table::Person;
-
 namespace {
 
 constexpr std::size_t kMostListed = 100;
-
-json::object person_json(const Person& person) { return {{"name", person.name}}; }
-
-void tell_who(const Request& /*request*/, const Person& person, const Respond& respond) {
-  respond(json_response(200, person_json(person)));
-}
-
-std::string cookie_header(const std::string& token, bool is_secure) {
-  constexpr int kYear = 365 * 24 * 3600;
-  return std::format("loggia={}; Path=/; Max-Age={}; HttpOnly; SameSite=Lax{}", token,
-                     token.empty() ? 0 : kYear, is_secure ? "; Secure" : "");
-}
-
-// {"name": …}
-std::expected<std::string, Problem> read_name(std::string_view body) {
-  const auto value = parse_json(body);
-  if (!value) return std::unexpected(value.error());
-  Problems problems;
-  const Reader reader(*value, "", problems);
-  const auto field = reader.is_object({"name"}) ? reader.field("name") : std::nullopt;
-  const auto text = field ? field->text() : std::nullopt;
-  if (!text || !problems.empty()) return std::unexpected(problems.front());
-  return display_name(*text);
-}
 
 json::array listed_json(const std::vector<store::Listed>& list, std::string_view guest) {
   json::array out;
@@ -114,9 +88,13 @@ void Hub::answer(const Request& request, const Respond& respond) {
   if (is_get && path == "/metrics") return respond(metrics());
   if (is_get && path == "/api/games") return respond(json_response(200, games_json()));
   if (is_post && path == "/api/guest") return make_guest(request, respond);
-  if (is_get && path == "/api/me") return for_guest(request, respond, tell_who);
+  if (is_get && path == "/api/me")
+    return for_guest(request, respond, std::bind_front(&Hub::tell_who, this));
   if (is_post && path == "/api/me")
     return for_guest(request, respond, std::bind_front(&Hub::rename, this));
+  if (is_post && path == "/api/account")
+    return for_guest(request, respond, std::bind_front(&Hub::put_account, this));
+  if (is_post && path == "/api/login") return log_in(request, respond);
   if (is_post && path == "/api/logout")
     return for_guest(request, respond, std::bind_front(&Hub::log_out, this));
   if (is_get && path == "/api/tables")
@@ -129,96 +107,50 @@ void Hub::answer(const Request& request, const Respond& respond) {
   respond(error_response(404, "nothing_there", "there is nothing at this address"));
 }
 
-void Hub::make_guest(const Request& request, const Respond& respond) {
-  const auto name = read_name(request.body);
-  if (!name) return respond(error_response(400, "not_understood", to_text(name.error())));
-  const std::string token = new_token();
-  const store::Guest guest{.id = random_digits(16), .name = *name, .seen = options_.now()};
-  const store::Session session{
-      .token_hash = *token_hash(token), .guest = guest.id, .made = options_.now()};
-  store_.ask(
-      [guest, session](store::Store& store) {
-        const auto put = store.put_guest(guest);
-        return put ? store.put_session(session) : put;
-      },
-      [this, respond, token, guest] {
-        Response response =
-            json_response(201, person_json({.guest = guest.id, .name = guest.name}));
-        response.headers.emplace_back(
-            "Set-Cookie", cookie_header(token, options_.public_origin.starts_with("https:")));
-        respond(std::move(response));
-      });
-}
-
 void Hub::for_guest(const Request& request, const Respond& respond, const Handler& handler) {
-  identify(request.cookie, [request, respond, handler](std::optional<Person> person) {
-    if (!person) return respond(error_response(401, "no_guest", "say who you are first"));
-    handler(request, *person, respond);
+  identify(request.cookie, [request, respond, handler](const std::optional<Visitor>& visitor) {
+    if (!visitor) return respond(error_response(401, "no_guest", "say who you are first"));
+    handler(request, *visitor, respond);
   });
 }
 
-void Hub::rename(const Request& request, const Person& person, const Respond& respond) {
-  const auto name = read_name(request.body);
-  if (!name) return respond(error_response(400, "not_understood", to_text(name.error())));
-  const store::Guest guest{.id = person.guest, .name = *name, .seen = options_.now()};
-  store_.ask([guest](store::Store& store) { return store.put_guest(guest); },
-             [this, respond, guest] {
-               for (auto& [hash, known] : known_) {
-                 if (known.guest == guest.id) known.name = guest.name;
-               }
-               respond(json_response(200, json::object{{"name", guest.name}}));
-             });
-}
-
-void Hub::log_out(const Request& request, const Person& /*person*/, const Respond& respond) {
-  const std::string hash = *token_hash(*cookie_value(request.cookie, "loggia"));
-  known_.erase(hash);
-  store_.ask([hash](store::Store& store) { return store.end_session(hash); },
-             [this, respond, hash] {
-               known_.erase(hash);  // who was looked up meanwhile
-               Response response = json_response(200, json::object());
-               response.headers.emplace_back(
-                   "Set-Cookie", cookie_header("", options_.public_origin.starts_with("https:")));
-               respond(std::move(response));
-             });
-}
-
-void Hub::open_tables(const Request& /*request*/, const Person& person, const Respond& respond) {
+void Hub::open_tables(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {
   store_.ask([](store::Store& store) { return store.open_tables(kMostListed); },
-             [respond, guest = person.guest](const std::vector<store::Listed>& list) {
+             [respond, guest = visitor.person.guest](const std::vector<store::Listed>& list) {
                respond(json_response(200, listed_json(list, guest)));
              });
 }
 
-void Hub::own_matches(const Request& /*request*/, const Person& person, const Respond& respond) {
-  store_.ask(
-      [guest = person.guest](store::Store& store) { return store.matches_of(guest, kMostListed); },
-      [respond, guest = person.guest](const std::vector<store::Listed>& list) {
-        respond(json_response(200, listed_json(list, guest)));
-      });
+void Hub::own_matches(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {
+  store_.ask([guest = visitor.person.guest](
+                 store::Store& store) { return store.matches_of(guest, kMostListed); },
+             [respond, guest = visitor.person.guest](const std::vector<store::Listed>& list) {
+               respond(json_response(200, listed_json(list, guest)));
+             });
 }
 
-void Hub::record(const Request& request, const Person& person, const Respond& respond) {
+void Hub::record(const Request& request, const Visitor& visitor, const Respond& respond) {
   const std::string match = request.path.substr(std::string_view("/api/records/").size());
   // What cannot be an id is not looked for: a store may have no way to hold it.
   if (!is_word(match)) {
     return respond(error_response(404, "unknown_match", "there is no such match"));
   }
-  service_.inspect(match, options_.now(), [respond, person](const table::Table* table) {
-    if (table == nullptr) {
-      return respond(error_response(404, "unknown_match", "there is no such match"));
-    }
-    const bool may_see = table->chair_of(person.guest) || table->spec().has_spectators;
-    if (!may_see) {
-      return respond(error_response(403, "no_spectators", "this table allows no spectators"));
-    }
-    if (table->match() == nullptr || table->phase() != table::Phase::kOver) {
-      return respond(error_response(409, "match_not_over", "the match is not over yet"));
-    }
-    Response response = json_response(200, record_json(*table->match()));
-    response.headers.emplace_back("Content-Disposition", "attachment; filename=\"match.json\"");
-    respond(std::move(response));
-  });
+  service_.inspect(
+      match, options_.now(), [respond, guest = visitor.person.guest](const table::Table* table) {
+        if (table == nullptr) {
+          return respond(error_response(404, "unknown_match", "there is no such match"));
+        }
+        const bool may_see = table->chair_of(guest) || table->spec().has_spectators;
+        if (!may_see) {
+          return respond(error_response(403, "no_spectators", "this table allows no spectators"));
+        }
+        if (table->match() == nullptr || table->phase() != table::Phase::kOver) {
+          return respond(error_response(409, "match_not_over", "the match is not over yet"));
+        }
+        Response response = json_response(200, record_json(*table->match()));
+        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"match.json\"");
+        respond(std::move(response));
+      });
 }
 
 Response Hub::metrics() {

@@ -15,6 +15,8 @@ namespace {
 constexpr std::size_t kTokenBytes = 32;
 constexpr std::size_t kMostNameCharacters = 24;
 constexpr std::size_t kMostNameBytes = 93;  // a record has 100 for "person " and the name
+constexpr std::size_t kLeastLoginCharacters = 3;
+constexpr std::size_t kMostLoginCharacters = 24;
 
 }  // namespace
 
@@ -50,6 +52,24 @@ std::expected<std::string, Problem> display_name(std::string_view text) {
     return wrong(std::format("has more than {} bytes", kMostNameBytes));
   }
   return std::string(text);
+}
+
+std::expected<std::string, Problem> login_name(std::string_view text) {
+  const auto wrong = [](std::string what) {
+    return std::unexpected(Problem{"login", std::move(what)});
+  };
+  if (text.size() < kLeastLoginCharacters || text.size() > kMostLoginCharacters) {
+    return wrong(
+        std::format("must have {} to {} characters", kLeastLoginCharacters, kMostLoginCharacters));
+  }
+  std::string login(text);
+  for (char& c : login) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  if (login.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-_.") != std::string::npos) {
+    return wrong("has other characters than letters a to z, digits, - _ and .");
+  }
+  return login;
 }
 
 std::optional<std::string> cookie_value(std::string_view header, std::string_view name) {

@@ -23,6 +23,10 @@ std::optional<std::string> token_hash(std::string_view token);
 // blanks around it.
 std::expected<std::string, Problem> display_name(std::string_view text);
 
+// By which a guest comes back, without a password's help no secret: 3 to 24 ASCII letters, digits,
+// "-", "_" or "."; in small letters, as they are compared.
+std::expected<std::string, Problem> login_name(std::string_view text);
+
 // The value of the cookie, if the header has it.
 std::optional<std::string> cookie_value(std::string_view header, std::string_view name);
 

@@ -15,9 +15,9 @@ WebSocket::WebSocket(Edge& edge, Stream stream) : edge_(edge), stream_(std::move
   stream_.read_message_max(kMostMessageBytes);
 }
 
-void WebSocket::listen(table::Person person) {
+void WebSocket::listen(Visitor visitor) {
   edge_.lines.insert(this);
-  connection_ = edge_.hub.connect(*this, std::move(person));
+  connection_ = edge_.hub.connect(*this, std::move(visitor));
   read();
 }
 
@@ -60,10 +60,11 @@ void WebSocket::send(std::shared_ptr<const std::string> text) {
   if (queue_.size() == 1) write();
 }
 
-void WebSocket::close(websocket::close_code code, std::string_view reason) {
+void WebSocket::close(std::uint16_t code, std::string_view reason) {
   if (is_closing_) return;
   is_closing_ = true;
-  reason_ = {code, beast::string_view(reason.data(), reason.size())};
+  reason_ = {static_cast<websocket::close_code>(code),
+             beast::string_view(reason.data(), reason.size())};
   if (queue_.empty()) finish();
 }
 

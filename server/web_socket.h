@@ -23,11 +23,11 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
 
   Frames& stream() { return stream_; }
   // After the handshake: hears this person until the line ends.
-  void listen(table::Person person);
+  void listen(Visitor visitor);
 
   void send(std::shared_ptr<const std::string> text) override;
   // After what is queued.
-  void close(websocket::close_code code, std::string_view reason);
+  void close(std::uint16_t code, std::string_view reason) override;
 
  private:
   void read();

@@ -71,6 +71,11 @@ class Answer:
     def json(self):
         return json.loads(self.text)
 
+    @property
+    def cookie(self):
+        """As it is sent back."""
+        return self.headers["Set-Cookie"].partition(";")[0]
+
 
 def _described(method, path, status):
     """What openapi.json says of an answer; nothing, where there is nothing."""
@@ -92,6 +97,8 @@ def check_answer(method, path, answer):
         assert answer.status in (403, 404, 415), (method, path, answer)
         found = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}}
     for name, header in found.get("headers", {}).items():
+        if "$ref" in header:
+            header = OPENAPI["components"]["headers"][header["$ref"].rpartition("/")[2]]
         jsonschema.validate(answer.headers.get(name), header["schema"])
     (kind, content), = found["content"].items()
     assert answer.headers["Content-Type"] == kind, (method, path, answer)
@@ -178,7 +185,7 @@ class Server:
         """The cookie of somebody new."""
         answer = self.http("POST", "/api/guest", {"name": name})
         assert answer.status == 201, answer
-        return answer.headers["Set-Cookie"].partition(";")[0]
+        return answer.cookie
 
 
 def temporary_folder():
