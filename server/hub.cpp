@@ -63,7 +63,12 @@ void Hub::identify(std::string_view cookie, const Identified& then) {
 
 Connection Hub::connect(Line& line, Visitor visitor) {
   const Connection connection = ++last_connection_;
-  lines_[connection] = &line;
+  if (ended_.contains(visitor.session)) {  // since the cookie was looked at
+    line.close(kLoggedOut, "logged out");
+    return connection;
+  }
+  lines_[connection] = {
+      .line = &line, .session = std::move(visitor.session), .guest = visitor.person.guest};
   service_.connect(connection, std::move(visitor.person));
   if (is_paused_) {
     line.send(std::make_shared<const std::string>(compact(json::object{{"type", "paused"}})));
@@ -85,6 +90,7 @@ void Hub::tick() {
   const Milliseconds now = options_.now();
   service_.tick(now);
   service_.forget_unused(now - kRest);
+  std::erase_if(ended_, [&](const auto& ended) { return ended.second < now - kRest; });
   if (is_paused_) return;
   store_.ask([now](store::Store& store) { return store.due(now, kMostDue); },
              [this](const std::vector<store::Listed>& due) {
@@ -98,12 +104,12 @@ void Hub::tick() {
 
 void Hub::announce(const json::object& message) {
   const auto text = std::make_shared<const std::string>(compact(message));
-  for (const auto& [connection, line] : lines_) line->send(text);
+  for (const auto& [connection, open] : lines_) open.line->send(text);
 }
 
 void Hub::send(Connection to, std::shared_ptr<const std::string> text) {
-  const auto line = lines_.find(to);
-  if (line != lines_.end()) line->second->send(std::move(text));
+  const auto open = lines_.find(to);
+  if (open != lines_.end()) open->second.line->send(std::move(text));
 }
 
 void Hub::append(store::Append append) {

@@ -34,6 +34,8 @@ class Line {
   virtual void close(std::uint16_t code, std::string_view reason) = 0;
 };
 
+inline constexpr std::uint16_t kLoggedOut = 4001;  // why a line is closed
+
 // Who comes with a cookie.
 struct Visitor {
   table::Person person;
@@ -96,6 +98,8 @@ class Hub final : public table::World {
   void log_in(const Request& request, const Respond& respond);
   void open_session(const store::Account& account, const Respond& respond);
   void log_out(const Request& request, const Visitor& visitor, const Respond& respond);
+  void end_sessions(
+      const std::function<bool(const std::string& session, const std::string& guest)>& has_ended);
   [[nodiscard]] std::string cookie_header(const std::string& token) const;
 
   void announce(const json::object& message);
@@ -103,10 +107,16 @@ class Hub final : public table::World {
   HubOptions options_;
   table::Library library_;
   table::Service service_;
-  std::map<table::Connection, Line*> lines_;
+  struct OpenLine {
+    Line* line = nullptr;
+    std::string session;
+    std::string guest;
+  };
+  std::map<table::Connection, OpenLine> lines_;
   table::Connection last_connection_ = 0;
   std::set<std::string> stored_contents_;
-  std::unordered_map<std::string, table::Person> known_;  // by the hash of a token
+  std::unordered_map<std::string, table::Person> known_;        // by the hash of a token
+  std::unordered_map<std::string, table::Milliseconds> ended_;  // sessions, lately
   // Passwords are guessed from somewhere, or at somebody.
   Limiter tries_by_address_{{.burst = 30, .per_second = 1.0 / 2}};
   Limiter tries_by_login_{{.burst = 10, .per_second = 1.0 / 6}};

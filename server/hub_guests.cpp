@@ -121,6 +121,7 @@ void Hub::rename(const Request& request, const Visitor& visitor, const Respond& 
         for (auto& [hash, known] : known_) {
           if (known.guest == guest.id) known.name = guest.name;
         }
+        service_.rename(guest.id, guest.name);
         respond(json_response(200, person_json(guest.name, account)));
       });
 }
@@ -144,8 +145,8 @@ void Hub::put_account(const Request& request, const Visitor& visitor, const Resp
           if (verdict == store::Verdict::kStale) {
             return respond(error_response(409, "login_taken", "somebody else has this login"));
           }
-          std::erase_if(known_, [&](const auto& known) {
-            return known.second.guest == account.guest && known.first != visitor.session;
+          end_sessions([&](const std::string& session, const std::string& guest) {
+            return guest == account.guest && session != visitor.session;
           });
           respond(json_response(200, person_json(visitor.person.name, account)));
         });
@@ -199,14 +200,36 @@ void Hub::open_session(const store::Account& account, const Respond& respond) {
 }
 
 void Hub::log_out(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {
-  known_.erase(visitor.session);
   store_.ask([hash = visitor.session](store::Store& store) { return store.end_session(hash); },
              [this, respond, hash = visitor.session] {
-               known_.erase(hash);  // who was looked up meanwhile
+               ended_[hash] = options_.now();
+               end_sessions([&](const std::string& session, const std::string& /*guest*/) {
+                 return session == hash;
+               });
                Response response = json_response(200, json::object());
                response.headers.emplace_back("Set-Cookie", cookie_header(""));
                respond(std::move(response));
              });
+}
+
+// Nobody acts by them any more: not on lines that are open, nor on one that is just being opened.
+void Hub::end_sessions(
+    const std::function<bool(const std::string& session, const std::string& guest)>& has_ended) {
+  for (auto known = known_.begin(); known != known_.end();) {
+    if (!has_ended(known->first, known->second.guest)) {
+      ++known;
+      continue;
+    }
+    ended_[known->first] = options_.now();
+    known = known_.erase(known);
+  }
+  std::erase_if(lines_, [&](const auto& entry) {
+    const auto& [connection, open] = entry;
+    if (!has_ended(open.session, open.guest)) return false;
+    service_.disconnect(connection);
+    open.line->close(kLoggedOut, "logged out");
+    return true;
+  });
 }
 
 }  // namespace loggia::server

@@ -55,6 +55,12 @@ void Service::disconnect(Connection connection) {
   clients_.erase(client);
 }
 
+void Service::rename(const std::string& guest, const std::string& name) {
+  for (auto& [connection, client] : clients_) {
+    if (client.person.guest == guest) client.person.name = name;
+  }
+}
+
 void Service::receive(Connection connection, std::string_view text, Milliseconds now) {
   const auto found = clients_.find(connection);
   if (found == clients_.end()) return;

@@ -30,6 +30,8 @@ class Service {
   // People
   void connect(Connection connection, Person person);
   void disconnect(Connection connection);
+  // What a guest does from now on is done under this name; chairs that were taken keep the old one.
+  void rename(const std::string& guest, const std::string& name);
   void receive(Connection connection, std::string_view text, Milliseconds now);
 
   // Answers of the world. After what was stale the match is loaded anew.

@@ -3,6 +3,8 @@
 import concurrent.futures
 import unittest
 
+from client import Client, was_done
+from games import BALCONIA
 from table import ServerTest
 
 JSON = {"Content_Type": "application/json"}
@@ -69,6 +71,41 @@ class Accounts(ServerTest):
         self.assertEqual([self.who(cookie)["name"] for cookie in (phone, bob)], ["Ann", "Bob"])
         self.refused(401, "wrong_login", self.post("/api/login", "ann", PASSWORD))
         self.assertEqual(self.post("/api/login", "ann", "another password").status, 200)
+
+    async def test_a_session_that_ends_takes_its_lines_along(self):
+        ann = self.with_account("Ann", "ann")
+        phone = self.post("/api/login", "ann", PASSWORD).cookie
+        lines = [await Client.of(self.server, cookie).connect() for cookie in (ann, ann, phone)]
+        bob = await Client(self.server, "Bob").connect()
+        match = await lines[2].make(BALCONIA)
+        for line in lines:
+            await line.watch(match)
+        self.assertEqual(self.server.http("POST", "/api/logout", {}, ann).status, 200)
+        self.assertEqual([await line.closed() for line in lines[:2]], [4001, 4001])
+        self.assertTrue(was_done(await lines[2].do(match, leave=True)))
+        other = self.post("/api/login", "ann", PASSWORD).cookie
+        self.assertEqual(self.post("/api/account", "ann", "another password", other).status, 200)
+        self.assertEqual(await lines[2].closed(), 4001)
+        await bob.watch(match)
+        self.assertEqual(self.server.http("GET", "/healthz").status, 200)
+
+    async def test_who_logs_out_acts_no_more_even_if_the_line_stays(self):
+        ann, bob = await Client(self.server, "Ann").connect(), await Client(self.server, "Bob").connect()
+        match = await ann.make(BALCONIA)
+        await bob.watch(match)
+        ann.line.transport.pause_reading()  # and never answers that it is closed
+        self.assertEqual(self.server.http("POST", "/api/logout", {}, ann.cookie).status, 200)
+        await ann.say({"type": "do", "id": "late", "match": match, "what": {"leave": True}})
+        self.assertTrue(was_done(await bob.do(match, sit=2, nonce="n")))
+        self.assertFalse(any("left" in event for event in bob.events[match]))
+        ann.drop()
+
+    async def test_a_new_name_goes_for_lines_that_are_open(self):
+        ann = await Client(self.server, "Ann").connect()
+        old = await ann.make(BALCONIA)
+        self.assertEqual(self.server.http("POST", "/api/me", {"name": "Anna"}, ann.cookie).status, 200)
+        new = await ann.make(BALCONIA)
+        self.assertEqual([(await ann.watch(match))["chairs"][0]["name"] for match in (old, new)], ["Ann", "Anna"])
 
     def test_what_is_no_account(self):
         cookie = self.server.guest("Ann")
