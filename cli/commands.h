@@ -11,6 +11,8 @@ struct Exit {
 };
 
 void add_serve(CLI::App& app, Exit& exit);
+void add_export(CLI::App& app, Exit& exit);
+void add_import(CLI::App& app, Exit& exit);
 void add_play(CLI::App& app, Exit& exit);
 void add_score(CLI::App& app, Exit& exit);
 void add_simulate(CLI::App& app, Exit& exit);

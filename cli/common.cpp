@@ -79,6 +79,14 @@ Draft::~Draft() {
   if (part_ != path_) std::filesystem::remove(part_, ignored);  // gone where it was finished
 }
 
+bool Draft::keep_to_owner() const {
+  if (part_ == path_) return true;  // no file of ours
+  std::error_code error;
+  std::filesystem::permissions(
+      part_, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, error);
+  return !error;
+}
+
 void Draft::write(std::string_view text) {
   file_.write(text.data(), static_cast<std::streamsize>(text.size()));
 }

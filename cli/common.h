@@ -46,7 +46,10 @@ class Draft {
   Draft& operator=(const Draft&) = delete;
 
   [[nodiscard]] bool is_open() const { return file_.is_open(); }
+  // Nobody else may read it; said before anything is written.
+  [[nodiscard]] bool keep_to_owner() const;
   void write(std::string_view text);
+  [[nodiscard]] std::ostream& stream() { return file_; }
   std::expected<void, Problem> finish();
 
  private:

@@ -35,6 +35,8 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     Exit exit;
     add_serve(app, exit);
+    add_export(app, exit);
+    add_import(app, exit);
     add_play(app, exit);
     add_score(app, exit);
     add_replay(app, exit);

@@ -2,14 +2,12 @@
 #include "server/serve.h"
 
 #include <charconv>
-#include <filesystem>
-#include <format>
 #include <memory>
 #include <thread>
 
 #include "cli/commands.h"
 #include "cli/common.h"
-#include "store/open.h"
+#include "cli/data_place.h"
 
 namespace loggia::cli {
 namespace {
@@ -20,28 +18,12 @@ struct ServeCommand {
         ->capture_default_str()
         ->type_name("ADDRESS:PORT")
         ->envname("LOGGIA_LISTEN");
-    command
-        .add_option("--data", data,
-                    "a folder for the matches; or postgres://…, or memory: to keep nothing")
-        ->capture_default_str()
-        ->type_name("DIR")
-        ->envname("LOGGIA_DATA");
+    add_data_option(command, data);
     command
         .add_option("--public-url", public_url,
                     "the address that browsers see; default: where it listens")
         ->type_name("URL")
         ->envname("LOGGIA_PUBLIC_URL");
-  }
-
-  // A folder holds one file; the other stores have a name of their own.
-  [[nodiscard]] std::expected<std::string, Problem> place() const {
-    if (data.starts_with("postgres:") || data.starts_with("postgresql:") || data == "memory:") {
-      return data;
-    }
-    std::error_code error;
-    std::filesystem::create_directories(data, error);
-    if (error) return std::unexpected(Problem{data, error.message()});
-    return "sqlite:" + (std::filesystem::path(data) / "loggia.sqlite").string();
   }
 
   [[nodiscard]] std::optional<server::ServeOptions> options() const {
@@ -67,11 +49,9 @@ struct ServeCommand {
       warn("--listen", {{"", in_quotes(listen) + " is no ADDRESS:PORT, such as 127.0.0.1:8080"}});
       return kBadUsage;
     }
-    const auto where = place();
-    if (!where) return complain("--data", where.error());
-    auto store = store::open(*where);
-    if (!store) return complain("--data", {"", store.error().text});
-    const auto served = server::serve(*known, *std::move(store));
+    auto store = open_data(data, NewFolder::kMade);
+    if (store == nullptr) return kFailed;
+    const auto served = server::serve(*known, std::move(store));
     return served ? kDone : complain("serve", served.error());
   }
 
