@@ -100,6 +100,14 @@ Answer<std::vector<Listed>> MemoryStore::matches_of(std::string_view guest, std:
                 limit);
 }
 
+Answer<std::size_t> MemoryStore::count_open(std::string_view guest) {
+  const auto is_counted = [&](const auto& item) {
+    const Summary& summary = item.second.summary;
+    return summary.phase == Phase::kOpen && member_of(summary, guest) != nullptr;
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(matches_, is_counted));
+}
+
 Answer<std::vector<Listed>> MemoryStore::due(Milliseconds until, std::size_t limit) {
   return listed([=](const Summary& s) { return s.wake && *s.wake <= until; },
                 [](const Summary& a, const Summary& b) { return *a.wake < *b.wake; }, limit);

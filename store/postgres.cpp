@@ -35,6 +35,9 @@ constexpr const char* kMembers =
 constexpr const char* kRows =
     "SELECT seq, time, command, body FROM match_rows "
     "WHERE match = (SELECT id FROM matches WHERE name = $1) AND seq > $2::bigint ORDER BY seq";
+constexpr const char* kCountOpen =
+    "SELECT count(*) FROM members AS w JOIN matches AS m ON m.id = w.match "
+    "WHERE w.guest = $1 AND m.phase = 0";
 // In the order in which appends lock them.
 constexpr const char* kClean =
     "DELETE FROM matches WHERE id IN (SELECT id FROM matches WHERE phase = $1::smallint "
@@ -174,6 +177,13 @@ Answer<std::vector<Listed>> PostgresStore::open_tables(std::size_t limit) {
 Answer<std::vector<Listed>> PostgresStore::matches_of(std::string_view guest, std::size_t limit) {
   if (!is_storable(guest)) return {};
   return listed(matches_of_sql, guest, to_signed(limit));
+}
+
+Answer<std::size_t> PostgresStore::count_open(std::string_view guest) {
+  if (!is_storable(guest)) return 0;
+  return query(kCountOpen, guest).transform([](const Result& found) {
+    return static_cast<std::size_t>(found.number(0, 0));
+  });
 }
 
 Answer<std::vector<Listed>> PostgresStore::due(Milliseconds until, std::size_t limit) {
