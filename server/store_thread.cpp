@@ -45,13 +45,10 @@ void StoreThread::run() {
   }
 }
 
+// Whoever asks something knows only of appends that were answered, which are stored. So what waits
+// to be stored may wait a little longer, and all of it is stored together.
 void StoreThread::do_all(std::deque<Work>& works) {
   Batch batch;
-  const auto store_batch = [&] {
-    const bool done = batch.appends.empty() || persist([&] { return append_all(batch); });
-    batch = {};
-    return done;
-  };
   for (Work& work : works) {
     if (auto* appending = std::get_if<Appending>(&work)) {
       batch.appends.push_back(std::move(appending->append));
@@ -59,9 +56,9 @@ void StoreThread::do_all(std::deque<Work>& works) {
       continue;
     }
     const Job& job = std::get<Job>(work);
-    if (!store_batch() || !persist([&] { return job(*store_); })) return;
+    if (!persist([&] { return job(*store_); })) return;
   }
-  (void)store_batch();
+  if (!batch.appends.empty()) (void)persist([&] { return append_all(batch); });
 }
 
 std::optional<store::Trouble> StoreThread::append_all(Batch& batch) {
