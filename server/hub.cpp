@@ -154,6 +154,11 @@ void Hub::load(const std::string& match) {
              });
 }
 
+void Hub::count_open(const std::string& match, const std::string& guest) {
+  store_.ask([guest](store::Store& store) { return store.count_open(guest); },
+             [this, match](std::size_t count) { service_.counted(match, count, options_.now()); });
+}
+
 void Hub::think(table::Thought thought) {
   const std::string match = thought.match;
   const std::uint64_t seq = thought.seq;

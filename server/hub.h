@@ -77,6 +77,7 @@ class Hub final : public table::World {
   void append(store::Append append) override;
   void put_content(const std::string& hash, const std::string& text) override;
   void load(const std::string& match) override;
+  void count_open(const std::string& match, const std::string& guest) override;
   void think(table::Thought thought) override;
   std::string random(std::size_t bytes) override;
 

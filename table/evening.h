@@ -38,6 +38,7 @@ struct Evening {
   void restart() {
     world.appends.clear();
     world.loads.clear();
+    world.counts.clear();
     world.thoughts.clear();
     begin();
   }

@@ -23,6 +23,9 @@ class FakeWorld final : public World {
     contents[hash] = text;
   }
   void load(const std::string& match) override { loads.push_back(match); }
+  void count_open(const std::string& match, const std::string& guest) override {
+    counts.emplace_back(match, guest);
+  }
   void think(Thought thought) override { thoughts.push_back(std::move(thought)); }
   std::string random(std::size_t bytes) override {
     return sha256("random " + std::to_string(++randoms)).substr(0, 2 * bytes);
@@ -30,7 +33,13 @@ class FakeWorld final : public World {
 
   // Answers everything that was asked, and what is asked by that.
   void settle(Service& service, Milliseconds now = 0) {
-    while (!appends.empty() || !loads.empty()) {
+    while (!appends.empty() || !loads.empty() || !counts.empty()) {
+      if (!counts.empty()) {
+        const auto [match, guest] = std::move(counts.front());
+        counts.pop_front();
+        service.counted(match, open_tables_of(guest), now);
+        continue;
+      }
       if (!appends.empty()) {
         const store::Append append = std::move(appends.front());
         appends.pop_front();
@@ -59,9 +68,17 @@ class FakeWorld final : public World {
     return all.back();
   }
 
+  [[nodiscard]] std::size_t open_tables_of(const std::string& guest) const {
+    return static_cast<std::size_t>(std::ranges::count_if(summaries, [&](const auto& entry) {
+      return entry.second.phase == store::Phase::kOpen &&
+             std::ranges::contains(entry.second.members, guest, &store::Member::guest);
+    }));
+  }
+
   std::map<Connection, std::vector<json::object>> said;
   std::deque<store::Append> appends;
   std::deque<std::string> loads;
+  std::deque<std::pair<std::string, std::string>> counts;  // matches and who makes them
   std::deque<Thought> thoughts;
   std::map<std::string, std::vector<store::Row>> logs;
   std::map<std::string, store::Summary> summaries;

@@ -3,6 +3,7 @@
 #include "table/service.h"
 
 #include <algorithm>
+#include <format>
 #include <utility>
 
 #include "notation/sha256.h"
@@ -92,12 +93,15 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     Given given{.connection = connection, .person = client.person, .command = std::move(*command)};
     if (std::holds_alternative<Make>(given.command.what)) {
       given.command.match = match_made_by(client.person, given.command);
-      make(given, now);
-    } else {
-      const std::string match = given.command.match;
-      enqueue(match, std::move(given), now);
     }
+    const std::string match = given.command.match;
+    enqueue(match, std::move(given), now);
   }
+}
+
+bool Service::is_make(const Pending& pending) {
+  const Given* given = std::get_if<Given>(&pending);
+  return given != nullptr && std::holds_alternative<Make>(given->command.what);
 }
 
 void Service::greet(Connection connection, Client& client, const Hello& hello) {
@@ -109,35 +113,63 @@ void Service::greet(Connection connection, Client& client, const Hello& hello) {
   send(connection, {{"type", "welcome"}, {"protocol", kProtocol}, {"name", client.person.name}});
 }
 
-void Service::make(const Given& given, Milliseconds now) {
-  const std::string& match = given.command.match;
-  if (lives_.contains(match)) {  // sent again
-    enqueue(match, given, now);
-    return;
+void Service::counted(const std::string& match, std::size_t open_tables, Milliseconds now) {
+  const auto found = lives_.find(match);
+  if (found == lives_.end()) return;
+  Live& live = found->second;
+  live.is_busy = false;
+  if (open_tables >= most_open_tables_) {
+    return give_up(match, "too_many_tables",
+                   std::format("{} of your tables wait for people; no more than {} may",
+                               open_tables, most_open_tables_));
   }
+  const auto place = std::ranges::find_if(live.waiting, is_make);
+  Given given = std::get<Given>(std::move(*place));
+  live.waiting.erase(place);
+  if (const auto problem = make(match, live, given, now)) {
+    live.waiting.emplace_back(std::move(given));
+    give_up(match, "not_understood", to_text(*problem));
+  }
+}
+
+std::optional<Problem> Service::make(const std::string& match, Live& live, Given& given,
+                                     Milliseconds now) {
   const Make& wanted = std::get<Make>(given.command.what);
   Made made{.spec = wanted.spec, .by = given.person.guest, .seed = world_.random(32)};
   const auto hash = library_.hash_of(*made.spec.game, made.spec.content);
   if (!hash) {
-    complain(given.connection, given.command.id, "", "not_understood",
-             "content: " + in_quotes(made.spec.content) + " is not known here");
-    return;
+    return Problem{"content", in_quotes(made.spec.content) + " is not known here"};
   }
   made.spec.content = *hash;
   auto table = Table::make(made, now, library_);
-  if (!table) {
-    complain(given.connection, given.command.id, "", "not_understood", to_text(table.error()));
-    return;
-  }
+  if (!table) return table.error();
   world_.put_content(*hash, *library_.text(*hash));
-  Live& live = lives_[match];
-  live.used = now;
   live.table = *std::move(table);
   std::vector<Event> events = {made};
   if (const auto sat = sat_on_own_chair(made.spec, given.person, wanted.nonce)) {
     events.emplace_back(*sat);
   }
-  commit(match, live, std::move(events), given, now);
+  commit(match, live, std::move(events), std::move(given), now);
+  return std::nullopt;
+}
+
+// There is no such match, and everybody who waits for it hears why.
+void Service::give_up(const std::string& match, std::string_view code, std::string_view text) {
+  const auto found = lives_.find(match);
+  const Live live = std::move(found->second);
+  lives_.erase(found);
+  if (live.deadline) deadlines_.erase({*live.deadline, match});
+  for (const Pending& pending : live.waiting) {
+    if (const Given* given = std::get_if<Given>(&pending)) {
+      complain(given->connection, given->command.id, is_make(pending) ? "" : match, code, text);
+    } else if (const Watching* watching = std::get_if<Watching>(&pending)) {
+      complain(watching->connection, "", match, code, text);
+      const auto client = clients_.find(watching->connection);
+      if (client != clients_.end()) client->second.watched.erase(match);
+    } else if (const Inspector* inspector = std::get_if<Inspector>(&pending)) {
+      (*inspector)(nullptr);
+    }
+  }
 }
 
 void Service::play_again(const std::string& match, Live& live, Given& given, Milliseconds now) {
@@ -267,25 +299,13 @@ void Service::loaded(const std::string& match, const std::vector<store::Row>& ro
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
   Live& live = found->second;
+  const auto maker = std::ranges::find_if(live.waiting, is_make);
+  if (rows.empty() && maker != live.waiting.end()) {
+    return world_.count_open(match, std::get<Given>(*maker).person.guest);
+  }
   live.is_busy = false;
   fold(live, rows, content);
-  if (!live.table) {
-    for (const Pending& pending : live.waiting) {
-      if (const Given* given = std::get_if<Given>(&pending)) {
-        complain(given->connection, given->command.id, match, "unknown_match",
-                 "there is no such match");
-      } else if (const Watching* watching = std::get_if<Watching>(&pending)) {
-        complain(watching->connection, "", match, "unknown_match", "there is no such match");
-        const auto client = clients_.find(watching->connection);
-        if (client != clients_.end()) client->second.watched.erase(match);
-      } else if (const Inspector* inspector = std::get_if<Inspector>(&pending)) {
-        (*inspector)(nullptr);
-      }
-    }
-    if (live.deadline) deadlines_.erase({*live.deadline, match});
-    lives_.erase(found);
-    return;
-  }
+  if (!live.table) return give_up(match, "unknown_match", "there is no such match");
   note_deadline(match, live);
   ask_bot(match, live);
   work(match, live, now);

@@ -23,9 +23,13 @@
 
 namespace loggia::table {
 
+// Those of one guest that wait for people.
+inline constexpr std::size_t kMostOpenTables = 20;
+
 class Service {
  public:
-  Service(World& world, Library& library) : world_(world), library_(library) {}
+  Service(World& world, Library& library, std::size_t most_open_tables = kMostOpenTables)
+      : world_(world), library_(library), most_open_tables_(most_open_tables) {}
 
   // People
   void connect(Connection connection, Person person);
@@ -39,6 +43,7 @@ class Service {
   // All rows of a match, none if there is no such match; and the text of its content.
   void loaded(const std::string& match, const std::vector<store::Row>& rows,
               std::string_view content, Milliseconds now);
+  void counted(const std::string& match, std::size_t open_tables, Milliseconds now);
   void thought(const std::string& match, std::uint64_t seq,
                std::expected<AnyAction, std::string> action, Milliseconds now);
 
@@ -105,7 +110,10 @@ class Service {
 
   // What comes in
   void greet(Connection connection, Client& client, const Hello& hello);
-  void make(const Given& given, Milliseconds now);
+  static bool is_make(const Pending& pending);
+  // What keeps it from being made, if anything does.
+  std::optional<Problem> make(const std::string& match, Live& live, Given& given, Milliseconds now);
+  void give_up(const std::string& match, std::string_view code, std::string_view text);
   void play_again(const std::string& match, Live& live, Given& given, Milliseconds now);
   void enqueue(const std::string& match, Pending pending, Milliseconds now);
   void work(const std::string& match, Live& live, Milliseconds now);
@@ -135,6 +143,7 @@ class Service {
 
   World& world_;
   Library& library_;
+  std::size_t most_open_tables_;
   std::unordered_map<Connection, Client> clients_;
   std::unordered_map<std::string, Live> lives_;
   std::set<std::pair<Milliseconds, std::string>> deadlines_;

@@ -234,6 +234,10 @@ store::Summary summary_of(const Table& table) {
     summary.members.push_back(
         {.guest = chair.guest, .is_awaited = seat && match->turn() == Turn::of(*seat)});
   }
+  // Whoever made it finds it again, also without a chair.
+  if (table.phase() == Phase::kOpen && !table.chair_of(table.maker())) {
+    summary.members.push_back({.guest = table.maker()});
+  }
   return summary;
 }
 

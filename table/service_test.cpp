@@ -28,6 +28,39 @@ TEST_CASE("A table is made, taken, and the match starts with everybody told") {
   CHECK(evening.world.summaries[evening.match].members.size() == 2);
 }
 
+TEST_CASE("Nobody has more than so many tables that wait for people") {
+  Evening evening;
+  const std::string_view spec = R"({"game": "balconia", "chairs": ["open", "open"]})";
+  const auto make_again = [&](std::size_t number) {
+    evening.say(kAnna, std::format(R"({{"type": "make", "id": "x{}", "nonce": "a", "spec": {}}})",
+                                   number, spec));
+    return evening.world.last(kAnna);
+  };
+  for (std::size_t i = 0; i < kMostOpenTables; ++i) REQUIRE(type(make_again(i)) == "done");
+  const json::object refused = make_again(kMostOpenTables);
+  CHECK(refused.at("code") == "too_many_tables");
+  CHECK(refused.at("id") == "x20");
+  CHECK(type(make_again(3)) == "done");  // is there already
+  // Somebody sits down, and there is room again.
+  evening.match = make_again(3).at("match").as_string();
+  evening.sit(kBob, 1);
+  evening.sit(kEve, 2);
+  CHECK(evening.table().phase() == Phase::kPlaying);
+  CHECK(type(make_again(kMostOpenTables)) == "done");
+  // Also for the same command after a crash, which is stored already.
+  evening.restart();
+  CHECK(make_again(3).at("match").as_string() == evening.match);
+}
+
+TEST_CASE("A table that cannot be is not there, and the same command may try again") {
+  Evening evening;
+  evening.say(kAnna, R"({"type": "make", "id": "m", "nonce": "a",
+                         "spec": {"game": "balconia", "chairs": ["me", "open", "open"]}})");
+  CHECK(evening.world.last(kAnna).at("code") == "not_understood");
+  CHECK(evening.service->tables() == 0);
+  evening.make(kTwo, "m");
+}
+
 TEST_CASE("Nobody is told anything before it is stored") {
   Evening evening;
   evening.start();

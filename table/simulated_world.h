@@ -105,6 +105,11 @@ class Process final : public World {
                      "", agenda_.now());
     });
   }
+  void count_open(const std::string& match, const std::string& /*guest*/) override {
+    agenda_.in(rng_.below(20), [this, alive = is_alive_, match] {
+      if (*alive) service.counted(match, 0, agenda_.now());
+    });
+  }
   void think(Thought thought) override {
     agenda_.in(1 + rng_.below(50), [this, alive = is_alive_, thought = std::move(thought)] {
       if (!*alive) return;

@@ -119,6 +119,9 @@ class Stage final : public World {
   }
   void put_content(const std::string& /*hash*/, const std::string& /*text*/) override {}
   void load(const std::string& match) override { loads_.push_back(match); }
+  void count_open(const std::string& match, const std::string& /*guest*/) override {
+    counts_.push_back(match);
+  }
   void think(Thought thought) override { thoughts_.push_back(std::move(thought)); }
   std::string random(std::size_t bytes) override {
     secrets_.push_back(sha256(std::format("{} {}", seed_, secrets_.size())).substr(0, 2 * bytes));
@@ -131,7 +134,13 @@ class Stage final : public World {
 
  private:
   void settle(Milliseconds now) {
-    while (!appends_.empty() || !loads_.empty()) {
+    while (!appends_.empty() || !loads_.empty() || !counts_.empty()) {
+      if (!counts_.empty()) {
+        const std::string match = std::move(counts_.front());
+        counts_.pop_front();
+        service_->counted(match, 0, now);
+        continue;
+      }
       if (!appends_.empty()) {
         const store::Append append = std::move(appends_.front());
         appends_.pop_front();
@@ -162,6 +171,7 @@ class Stage final : public World {
   std::vector<Entry> prescribed_;
   std::deque<store::Append> appends_;
   std::deque<std::string> loads_;
+  std::deque<std::string> counts_;
   std::deque<Thought> thoughts_;
   std::map<std::string, std::vector<store::Row>> logs_;
   std::map<std::string, store::Summary> summaries_;

@@ -129,7 +129,8 @@ class BadClients(ServerTest):
 
     async def test_too_many_matches_are_not_watched(self):
         await self.bad.connect()
-        matches = [await self.green.make(BALCONIA) for _ in range(65)]
+        against_a_bot = {"game": "balconia", "chairs": ["me", {"bot": "newcomer"}]}
+        matches = [await self.green.make(against_a_bot) for _ in range(65)]
         for match in matches[:64]:
             await self.bad.watch(match)
         await self.bad.say({"type": "watch", "match": matches[64]})

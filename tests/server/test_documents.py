@@ -47,7 +47,7 @@ class Documents(unittest.TestCase):
 
     def test_every_error_of_the_code_is_told(self):
         lines = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("table/service*.cpp"))
-        said = set(re.findall(r'complain\((?!Connection)[^;]*?"(\w+)",\s*(?:"|to_text)', lines))
+        said = set(re.findall(r'(?:complain|give_up)\((?!Connection)[^;]*?"(\w+)",\s*(?:"|to_text|std::format)', lines))
         self.assertEqual(set(PROTOCOL["$defs"]["error"]["properties"]["code"]["enum"]), said)
         answers = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("server/*.cpp"))
         answered = set(re.findall(r'error_response\(\d+, "(\w+)"', answers))
