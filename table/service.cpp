@@ -75,7 +75,9 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
   if (const Hello* hello = std::get_if<Hello>(&*message)) {
     greet(connection, client, *hello);
   } else if (!client.has_said_hello) {
-    complain(connection, "", "", "hello_first", "the first message must be a hello");
+    const Command* command = std::get_if<Command>(&*message);
+    complain(connection, command == nullptr ? "" : command->id, "", "hello_first",
+             "the first message must be a hello");
   } else if (std::holds_alternative<Ping>(*message)) {
     send(connection, {{"type", "pong"}});
   } else if (const Watch* watch = std::get_if<Watch>(&*message)) {
@@ -279,9 +281,14 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   if (found == lives_.end()) return;
   Live& live = found->second;
   if (verdict == store::Verdict::kStale) {
-    // Somebody else wrote there. What was to be done is looked at again, as it stands now.
+    // Somebody else wrote there. What was to be done is looked at again, as it stands now; before
+    // that, who watches is told what they missed.
     if (live.doing) live.waiting.emplace(live.waiting.begin(), *std::move(live.doing));
     live.doing.reset();
+    const std::uint64_t told = live.table->seq() - live.untold.size();
+    for (const Connection watcher : live.watchers) {
+      live.waiting.emplace(live.waiting.begin(), Watching{.connection = watcher, .after = told});
+    }
     reload(match, live);
     return;
   }

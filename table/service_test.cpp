@@ -160,6 +160,8 @@ TEST_CASE("Messages that make no sense are answered, and change nothing") {
   evening.service->connect(9, {.guest = "new", .name = "New"});
   evening.say(9, R"({"type": "watch", "match": "a"})");
   CHECK(evening.world.last(9).at("code") == "hello_first");
+  evening.say(9, R"({"type": "do", "id": "q", "match": "a", "what": {"resign": true}})");
+  CHECK(evening.world.last(9).at("id") == "q");
   evening.say(9, R"({"type": "hello", "protocol": 0, "more": 1})");
   CHECK(type(evening.world.last(9)) == "reload");
   evening.say(77, R"({"type": "ping"})");  // nobody there
@@ -362,6 +364,10 @@ TEST_CASE("After another writer was faster, what was asked is looked at again") 
   const json::object answer = evening.world.last(kAnna);
   CHECK(answer.at("code") == "match_over");
   CHECK(answer.at("seq") == seq);
+  // And who watches learns what happened there, though nobody here did it.
+  const json::object told = evening.world.last(kBob);
+  CHECK(type(told) == "table");
+  CHECK(told.at("events").as_array()[0].at("resign") == "green");
 }
 
 TEST_CASE("Every code has a text") {
