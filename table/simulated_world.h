@@ -2,11 +2,14 @@
 // not.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <expected>
 #include <functional>
 #include <map>
 #include <memory>
 #include <queue>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -54,9 +57,15 @@ struct Disk {
   std::map<std::string, store::Summary> summaries;
   std::map<std::string, std::string> contents;
 
+  // As every store promises: the very same rows, once more, are stored.
   store::Verdict append(const store::Append& append) {
     auto& log = logs[append.match];
-    if (append.rows.front().seq != log.size() + 1) return store::Verdict::kStale;
+    const std::size_t before = append.rows.front().seq - 1;
+    if (before < log.size() && append.rows.size() <= log.size() - before &&
+        std::ranges::equal(append.rows, std::span(log).subspan(before, append.rows.size()))) {
+      return store::Verdict::kStored;
+    }
+    if (before != log.size()) return store::Verdict::kStale;
     log.insert(log.end(), append.rows.begin(), append.rows.end());
     summaries[append.match] = append.summary;
     return store::Verdict::kStored;
@@ -67,13 +76,14 @@ struct Disk {
 class Process final : public World {
  public:
   Process(Agenda& agenda, Disk& disk, Library& library, Rng& rng,
-          std::function<void(Connection, std::string)> deliver)
+          std::function<void(Connection, const std::string&)> deliver)
       : service(*this, library),
         agenda_(agenda),
         disk_(disk),
         rng_(rng),
         deliver_(std::move(deliver)),
-        is_alive_(std::make_shared<bool>(true)) {}
+        is_alive_(std::make_shared<bool>(true)),
+        is_lost_(std::make_shared<bool>(false)) {}
   ~Process() override { *is_alive_ = false; }
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -82,17 +92,20 @@ class Process final : public World {
     deliver_(to, *text);
   }
   void append(store::Append append) override {
-    agenda_.in(rng_.below(30),
-               [this, &rng = rng_, &disk = disk_, alive = is_alive_, append = std::move(append)] {
-                 // A write of a dead process lands, or does not.
-                 if (!*alive && rng.below(2) == 0) return;
-                 const store::Verdict verdict = disk.append(append);
-                 if (!*alive) return;
-                 stale += verdict == store::Verdict::kStale ? 1 : 0;
-                 agenda_.in(rng_.below(10), [this, alive, match = append.match, verdict] {
-                   if (*alive) service.stored(match, verdict, agenda_.now());
-                 });
-               });
+    last_write_ = std::max(last_write_, agenda_.now() + rng_.below(30));
+    agenda_.in(last_write_ - agenda_.now(), [this, &rng = rng_, &disk = disk_, alive = is_alive_,
+                                             lost = is_lost_, append = std::move(append)] {
+      // A write of a dead process lands, or does not, and then none does that was to follow.
+      *lost = *lost || (!*alive && rng.below(2) == 0);
+      if (*lost) return;
+      store::Verdict verdict = disk.append(append);
+      if (rng.below(20) == 0) verdict = disk.append(append);  // the answer was lost
+      if (!*alive) return;
+      stale += verdict == store::Verdict::kStale ? 1 : 0;
+      agenda_.in(rng_.below(10), [this, alive, match = append.match, verdict] {
+        if (*alive) service.stored(match, verdict, agenda_.now());
+      });
+    });
   }
   void put_content(const std::string& hash, const std::string& text) override {
     disk_.contents[hash] = text;
@@ -110,14 +123,21 @@ class Process final : public World {
       if (*alive) service.counted(match, 0, agenda_.now());
     });
   }
+  // Bots may be slow, find nothing, or want what is not allowed.
   void think(Thought thought) override {
-    agenda_.in(1 + rng_.below(50), [this, alive = is_alive_, thought = std::move(thought)] {
+    const Milliseconds time = rng_.below(20) == 0 ? 2000 : 1 + rng_.below(50);
+    agenda_.in(time, [this, alive = is_alive_, thought = std::move(thought)] {
       if (!*alive) return;
-      AnyState state = thought.game->start();
-      for (const AnyAction& action : thought.standing) thought.game->apply(state, action);
-      const auto legal = thought.game->legal(state);
-      service.thought(thought.match, thought.seq,
-                      legal[rng_.below(static_cast<std::uint32_t>(legal.size()))], agenda_.now());
+      std::expected<AnyAction, std::string> choice = std::unexpected("found nothing");
+      if (rng_.below(20) == 0) {
+        choice = thought.standing.front();  // chance's
+      } else if (rng_.below(20) != 0) {
+        AnyState state = thought.game->start();
+        for (const AnyAction& action : thought.standing) thought.game->apply(state, action);
+        const auto legal = thought.game->legal(state);
+        choice = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+      }
+      service.thought(thought.match, thought.seq, choice, agenda_.now());
     });
   }
   std::string random(std::size_t bytes) override {
@@ -131,8 +151,10 @@ class Process final : public World {
   Agenda& agenda_;
   Disk& disk_;
   Rng& rng_;
-  std::function<void(Connection, std::string)> deliver_;
+  std::function<void(Connection, const std::string&)> deliver_;
+  Milliseconds last_write_ = 0;
   std::shared_ptr<bool> is_alive_;
+  std::shared_ptr<bool> is_lost_;  // what it asked of the disk, from some point on
 };
 
 }  // namespace loggia::table

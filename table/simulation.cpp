@@ -12,26 +12,13 @@
 #include <vector>
 
 #include "table/service.h"
+#include "table/simulated_people.h"
 #include "table/simulated_world.h"
-#include "table/telling.h"
 
 namespace loggia::table {
 namespace {
 
 constexpr Milliseconds kLongest = std::int64_t{1000} * 3600 * 24;
-
-// Somebody at a device. Keeps what was told, asks for what was missed, and sends a command until it
-// is answered.
-struct Player {
-  std::string guest;
-  std::string match;
-  std::optional<Connection> line;
-  std::map<std::uint64_t, std::string> told;  // events, by number
-  std::uint64_t known = 0;                    // all up to there
-  int commands = 0;
-  std::string command;             // being sent
-  std::set<std::string> answered;  // ids that were done
-};
 
 class Simulation {
  public:
@@ -40,21 +27,23 @@ class Simulation {
   SimulationReport run() {
     start_process();
     const std::array<std::string_view, 4> specs = {
-        R"({"game":"balconia","chairs":["me","open"],"clock":{"move":3600}})",
+        R"({"game":"balconia","chairs":["me","open"],"clock":{"move":5}})",
         R"({"game":"balconia","chairs":[{"bot":"newcomer"},"me"]})",
         R"({"game":"highrise","options":{"players":3,"floors":2},"chairs":["me",{"bot":"tenant"},"open"]})",
-        R"({"game":"highrise","options":{"floors":2},"chairs":["open","me"],"clock":{"total":600,"increment":1},"stand_in":"newcomer"})"};
+        R"({"game":"highrise","options":{"floors":2},"chairs":["open","me"],"clock":{"total":30,"increment":1},"stand_in":"newcomer"})"};
     const std::string_view spec = specs[rng_.below(specs.size())];
     const int people = spec.contains("open") ? 2 : 1;
-    for (int i = 0; i < people; ++i) {
+    for (int i = 0; i <= people; ++i) {
       players_.push_back(std::make_unique<Player>());
       players_.back()->guest = std::format("guest{}", i);
+      players_.back()->looks_on = i == people;
     }
+    wants_rematch_ = rng_.below(3) == 0;
     Player& maker = *players_.front();
     give(maker, std::format(R"("type":"make","nonce":"n0","spec":{})", spec));
     connect_later(maker);
     agenda_.in(50 + rng_.below(500), [this] { trouble(); });
-    agenda_.in(60'000, [this] { look_at_clock(); });
+    agenda_.in(1000, [this] { look_at_clock(); });
     while (!is_done() && agenda_.now() < kLongest && agenda_.step()) {
     }
     is_calm_ = true;
@@ -73,22 +62,32 @@ class Simulation {
   void start_process() {
     process_ = std::make_unique<Process>(
         agenda_, disk_, library_, rng_,
-        [this](Connection to, std::string text) { deliver(to, std::move(text)); });
+        [this](Connection to, const std::string& text) { deliver(to, text); });
     for (const auto& [match, summary] : disk_.summaries) {
       if (summary.wake) process_->service.wake(match, agenda_.now());
     }
   }
+  // Dead, or so it seems: it may live on for a while without its lines, and write.
   void crash() {
     ++report_.crashes;
-    report_.stale += process_->stale;
-    process_.reset();
+    if (rng_.below(3) == 0) {
+      ++report_.lingering;
+      agenda_.in(100 + rng_.below(3000),
+                 [this, old = std::shared_ptr(std::move(process_))] mutable {
+                   report_.stale += old->stale;
+                   old.reset();
+                 });
+    } else {
+      report_.stale += process_->stale;
+      process_.reset();
+    }
     for (const auto& player : players_) break_line(*player);
     agenda_.in(10 + rng_.below(500), [this] { start_process(); });
   }
   void look_at_clock() {
     if (process_) {
       process_->service.tick(agenda_.now());
-      if (rng_.below(2) == 0) process_->service.forget_unused(agenda_.now());
+      if (rng_.below(20) == 0) process_->service.forget_unused(agenda_.now());
       for (const auto& [match, summary] : disk_.summaries) {
         if (summary.wake && *summary.wake <= agenda_.now() &&
             process_->service.table(match) == nullptr) {
@@ -96,7 +95,7 @@ class Simulation {
         }
       }
     }
-    if (!is_calm_) agenda_.in(60'000, [this] { look_at_clock(); });
+    if (!is_calm_) agenda_.in(1000, [this] { look_at_clock(); });
   }
   void trouble() {
     if (is_calm_) return;
@@ -121,10 +120,7 @@ class Simulation {
       player.line = ++lines_;
       process_->service.connect(*player.line, {.guest = player.guest, .name = player.guest});
       say(player, R"({"type":"hello","protocol":1})");
-      if (!player.match.empty()) {
-        say(player, std::format(R"({{"type":"watch","match":"{}","after":{}}})", player.match,
-                                player.known));
-      }
+      for (const auto& [match, known] : player.known) watch(player, match);
       if (!player.command.empty()) say(player, player.command);
     });
   }
@@ -146,13 +142,31 @@ class Simulation {
       }
     });
   }
-  void deliver(Connection to, std::string text) {
+  void watch(Player& player, const std::string& match) {
+    say(player, std::format(R"({{"type":"watch","match":"{}","after":{}}})", match,
+                            player.known[match].all));
+  }
+  void deliver(Connection to, const std::string& text) {
+    const json::object message = parse_json(text).value().as_object();
+    check_stored(message);
     for (const auto& player : players_) {
       if (player->line != to) continue;
-      agenda_.in(next_on(to), [this, to, &player = *player, text = std::move(text)] {
-        if (player.line == to) hear(player, parse_json(text).value().as_object());
+      agenda_.in(next_on(to), [this, to, &player = *player, message] {
+        if (player.line == to) hear(player, message);
       });
       return;
+    }
+  }
+  // Whatever is told is stored by then.
+  void check_stored(const json::object& message) {
+    const json::value* events = message.if_contains("events");
+    const json::value* seq = message.if_contains("seq");
+    if (events != nullptr && !events->as_array().empty())
+      seq = &events->as_array().back().at("seq");
+    if (seq == nullptr) return;
+    const std::string match(message.at("match").as_string());
+    if (seq->to_number<std::uint64_t>() > disk_.logs[match].size()) {
+      problem("told before it was stored: " + compact(message));
     }
   }
 
@@ -173,72 +187,95 @@ class Simulation {
     if (type == "events" || type == "table") note(player, message);
     const char* id = type == "events" ? "done" : "id";
     if (message.contains(id)) {
-      const std::string answered(message.at(id).as_string());
-      if (type == "done" || type == "events") player.answered.insert(answered);
-      if (player.command.starts_with(std::format(R"({{"id":"{}",)", answered))) {
-        player.command.clear();
+      player.take_answer(type, std::string(message.at(id).as_string()));
+      if (type == "done" && player.match.empty()) {
+        const std::string match(message.at("match").as_string());
+        for (const auto& other : players_) go_to(*other, match);  // everybody learns the link
       }
-      if (type == "done" && player.match.empty())
-        begin(std::string(message.at("match").as_string()));
     }
     if (player.command.empty()) {
       agenda_.in(1 + rng_.below(200), [this, &player] { act(player); });
     }
   }
   void note(Player& player, const json::object& message) {
+    const std::string match(message.at("match").as_string());
+    Known& known = player.known[match];
+    const std::string wrong = known.add(message);
+    if (!wrong.empty()) problem(player.guest + ": " + wrong);
+    if (known.has_gap() && player.line) watch(player, match);
     for (const json::value& event : message.at("events").as_array()) {
-      const auto seq = event.at("seq").to_number<std::uint64_t>();
-      const auto [known, is_new] = player.told.try_emplace(seq, compact(event));
-      if (!is_new && known->second != compact(event)) {
-        problem(std::format("{} was told two things of event {}", player.guest, seq));
+      const json::value* next = event.as_object().if_contains("rematch");
+      if (next != nullptr && player.match == match) {
+        go_to(player, std::string(next->as_string()));
       }
     }
-    while (player.told.contains(player.known + 1)) ++player.known;
-    const bool has_gap = !player.told.empty() && player.told.rbegin()->first > player.known;
-    if (has_gap && player.line) {
-      say(player,
-          std::format(R"({{"type":"watch","match":"{}","after":{}}})", player.match, player.known));
-    }
   }
-  // The table is made: everybody learns the link.
-  void begin(const std::string& match) {
-    for (const auto& player : players_) {
-      player->match = match;
-      if (player->line) say(*player, std::format(R"({{"type":"watch","match":"{}"}})", match));
-      connect_later(*player);
-    }
+  void go_to(Player& player, const std::string& match) {
+    player.match = match;
+    player.known[match];
+    if (player.line) watch(player, match);
+    connect_later(player);
   }
   // As a person would, from what is known to be stored: a client of this test cannot see more than
   // its own events, and may be late; then the command is refused.
   void act(Player& player) {
-    if (!player.command.empty() || player.match.empty() || is_calm_) return;
+    if (!player.command.empty() || player.match.empty() || is_calm_ || player.looks_on) return;
     const auto table = folded(disk_.logs[player.match], "", library_);
     if (!table) return problem("a log that cannot be folded");
-    if (table->phase() == Phase::kOpen) {
-      for (std::size_t i = 0; !table->chair_of(player.guest) && i < table->chairs().size(); ++i) {
-        if (table->chairs()[i].is_taken()) continue;
-        return command(player, std::format(R"({{"sit":{},"nonce":"n"}})", i + 1));
-      }
+    switch (table->phase()) {
+      case Phase::kOpen: return sit_down(player, *table);
+      case Phase::kPlaying: return play(player, *table);
+      case Phase::kOver: break;
+    }
+    if (may_play_again(*table) && table->seat_of(player.guest)) {
+      command(player, R"({"rematch":true,"nonce":"n"})");
+    }
+  }
+  void sit_down(Player& player, const Table& table) {
+    if (table.chair_of(player.guest)) return;
+    for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+      const ChairSpec& chair = table.spec().chairs[i];
+      const bool is_kept = chair.kind == ChairSpec::Kind::kGuest && chair.name != player.guest;
+      if (table.chairs()[i].is_taken() || is_kept) continue;
+      return command(player, std::format(R"({{"sit":{},"nonce":"n"}})", i + 1));
+    }
+  }
+  void play(Player& player, const Table& table) {
+    const Viewer seat = table.seat_of(player.guest);
+    if (!seat) return;
+    if (rng_.below(100) == 0) {
+      ++report_.naps;
+      agenda_.in(10'000 + rng_.below(30'000), [this, &player] { act(player); });
       return;
     }
-    const Viewer seat = table->seat_of(player.guest);
-    if (table->phase() != Phase::kPlaying || !seat) return;
-    if (rng_.below(40) == 0 && table->seq() > table->started_seq()) {
-      const auto to = table->match()->last_decision(*seat);
-      if (to) return command(player, std::format(R"({{"undo":{}}})", table->seq_of(*to - 1)));
+    if (rng_.below(40) == 0 && table.seq() > table.started_seq()) {
+      const auto to = table.match()->last_decision(*seat);
+      if (to) return command(player, std::format(R"({{"undo":{}}})", table.seq_of(*to - 1)));
     }
     if (rng_.below(10) == 0) return command(player, R"({"agree":true})");
-    if (rng_.below(2000) == 0) return command(player, R"({"leave":true})");
-    if (table->match()->turn() != Turn::of(*seat)) return;
-    const auto legal = table->game().legal(table->match()->state());
+    if (rng_.below(300) == 0) return command(player, R"({"leave":true})");
+    if (rng_.below(1000) == 0) return command(player, R"({"resign":true})");
+    if (table.match()->turn() != Turn::of(*seat)) return;
+    const auto legal = table.game().legal(table.match()->state());
     const auto chosen = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
-    command(player, std::format(R"({{"act":{}}})", compact(table->game().action_json(chosen))));
+    command(player, std::format(R"({{"act":{}}})", compact(table.game().action_json(chosen))));
   }
 
-  [[nodiscard]] bool is_done() const {
-    return !disk_.summaries.empty() && std::ranges::all_of(disk_.summaries, [](const auto& entry) {
-      return entry.second.phase == store::Phase::kOver;
-    });
+  // Once, while somebody who played is still there.
+  [[nodiscard]] bool may_play_again(const Table& table) const {
+    return wants_rematch_ && disk_.logs.size() == 1 && table.match() != nullptr &&
+           std::ranges::any_of(players_, [&](const auto& player) {
+             return table.seat_of(player->guest).has_value();
+           });
+  }
+  [[nodiscard]] bool is_done() {
+    const bool are_over =
+        !disk_.summaries.empty() && std::ranges::all_of(disk_.summaries, [](const auto& entry) {
+          return entry.second.phase == store::Phase::kOver;
+        });
+    if (!are_over || !wants_rematch_ || disk_.logs.size() > 1) return are_over;
+    const auto table = folded(disk_.logs.begin()->second, "", library_);
+    return table && !may_play_again(*table);
   }
 
   void problem(std::string what) {
@@ -246,43 +283,16 @@ class Simulation {
   }
   void check() {
     if (!is_done()) problem("a match did not come to its end");
-    std::map<std::string, int> stored;
+    const std::string wrong = problem_with(disk_.logs, players_, library_);
+    if (!wrong.empty()) return problem(wrong);
     for (const auto& [match, rows] : disk_.logs) {
-      for (const store::Row& row : rows) {
-        if (!row.command.empty() && ++stored[row.command] > 1) problem(row.command + " twice");
-      }
       const auto table = folded(rows, "", library_);
-      if (!table) return problem("a log that cannot be folded");
-      if (!verify(*table->match())) problem("chance that was not fair");
-      for (const auto& player : players_) check_told(*player, *table);
+      for (const Entry& entry : table->match()->entries()) {
+        report_.undone += entry.kind == Entry::Kind::kUndo ? 1 : 0;
+        report_.deserted += entry.kind == Entry::Kind::kSeat || !entry.text.empty() ? 1 : 0;
+      }
+      report_.rematches += table->rematch() ? 1 : 0;
     }
-  }
-  void check_told(const Player& player, const Table& table) {
-    // Who left the seat to a bot saw as a seat before, and sees as a spectator now.
-    const json::array before =
-        parse_json(told_since(table, 0, first_seat(player, table)))->as_array();
-    const json::array now =
-        parse_json(told_since(table, 0, table.seat_of(player.guest)))->as_array();
-    if (player.known != table.seq()) {
-      problem(std::format("{} knows {} of {} events", player.guest, player.known, table.seq()));
-    }
-    for (const auto& [seq, event] : player.told) {
-      const bool is_right = seq <= table.seq() &&
-                            (compact(before[seq - 1]) == event || compact(now[seq - 1]) == event);
-      if (!is_right) problem(std::format("{} was told of event {}: {}", player.guest, seq, event));
-    }
-  }
-  static Viewer first_seat(const Player& player, const Table& table) {
-    std::optional<int> chair;
-    for (const auto& [event, time] : table.history()) {
-      const Sat* sat = std::get_if<Sat>(&event);
-      if (sat != nullptr && sat->guest == player.guest) chair = sat->chair;
-      const Started* started = std::get_if<Started>(&event);
-      if (started == nullptr || !chair) continue;
-      return seat_at(
-          static_cast<int>(std::ranges::find(started->chairs, *chair) - started->chairs.begin()));
-    }
-    return kSpectator;
   }
 
   Rng rng_;
@@ -293,6 +303,7 @@ class Simulation {
   std::vector<std::unique_ptr<Player>> players_;
   std::map<Connection, Milliseconds> arrival_;
   Connection lines_ = 0;
+  bool wants_rematch_ = false;
   bool is_calm_ = false;
   SimulationReport report_;
 };

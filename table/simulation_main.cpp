@@ -1,10 +1,28 @@
 // service_simulation [COUNT [FIRST]]: the match service in a failing world, seed after seed. Prints
 // the seed that fails.
 #include <cstdlib>
+#include <format>
 #include <iostream>
 #include <string>
 
 #include "table/simulation.h"
+
+namespace {
+
+void add(loggia::table::SimulationReport& sum, const loggia::table::SimulationReport& report) {
+  sum.matches += report.matches;
+  sum.crashes += report.crashes;
+  sum.broken_lines += report.broken_lines;
+  sum.commands += report.commands;
+  sum.stale += report.stale;
+  sum.lingering += report.lingering;
+  sum.naps += report.naps;
+  sum.undone += report.undone;
+  sum.deserted += report.deserted;
+  sum.rematches += report.rematches;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1000;
@@ -17,14 +35,12 @@ int main(int argc, char** argv) {
                 << "again: service_simulation 1 " << seed << "\n";
       return 1;
     }
-    sum.matches += report.matches;
-    sum.crashes += report.crashes;
-    sum.broken_lines += report.broken_lines;
-    sum.commands += report.commands;
-    sum.stale += report.stale;
+    add(sum, report);
   }
-  std::cout << count << " seeds: " << sum.matches << " matches, " << sum.commands << " commands, "
-            << sum.crashes << " crashes, " << sum.broken_lines << " broken lines, " << sum.stale
-            << " stale writes\n";
+  std::cout << std::format(
+      "{} seeds: {} matches, {} of them rematches, {} commands, {} crashes, {} processes that "
+      "lived on, {} stale writes, {} broken lines, {} naps, {} undos, {} seats deserted\n",
+      count, sum.matches, sum.rematches, sum.commands, sum.crashes, sum.lingering, sum.stale,
+      sum.broken_lines, sum.naps, sum.undone, sum.deserted);
   return 0;
 }

@@ -36,8 +36,8 @@ class World {
   virtual ~World() = default;
 
   virtual void send(Connection to, std::shared_ptr<const std::string> text) = 0;
-  // Answered by Service::stored(), in the order asked for one match. A content comes before the
-  // first append that needs it.
+  // Stored in the order asked: a rematch is there before it is told of. Answered by
+  // Service::stored(). A content comes before the first append that needs it.
   virtual void append(store::Append append) = 0;
   virtual void put_content(const std::string& hash, const std::string& text) = 0;
   // Answered by Service::loaded().
