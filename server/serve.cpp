@@ -67,8 +67,7 @@ class Server {
   }
 
   awaitable<void> wait_for_signal() {
-    asio::signal_set signals(context_, SIGINT, SIGTERM);
-    co_await signals.async_wait(kTuple);
+    co_await signals_.async_wait(kTuple);
     write_log({{"event", "stopping"}});
     stop();
   }
@@ -98,6 +97,7 @@ class Server {
 
   asio::io_context& context_;
   Acceptor acceptor_;
+  asio::signal_set signals_{context_, SIGINT, SIGTERM};  // heard from the beginning
   Timer farewell_{context_};
   bool is_stopping_ = false;
   std::string problem_;
@@ -129,9 +129,9 @@ std::expected<void, Problem> serve(const ServeOptions& options,
     const std::string host = address.is_v6() ? "[" + options.address + "]" : options.address;
     known.public_url = std::format("http://{}:{}", host, acceptor.local_endpoint().port());
   }
-  std::cout << std::format("Loggia is open at {}\n", known.public_url) << std::flush;
   Server server(known, std::move(store), std::move(acceptor), context);
   server.start();
+  std::cout << std::format("Loggia is open at {}\n", known.public_url) << std::flush;
   context.run();
   if (!server.problem().empty()) return std::unexpected(Problem{"store", server.problem()});
   return {};
