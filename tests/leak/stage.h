@@ -37,7 +37,7 @@ class Stage final : public World {
         heard_(people_.size()),
         listed_(people_.size()),
         lines_(people_.size()) {
-    service_.emplace(*this, library_);
+    service_.emplace(*this, library());
   }
 
   // Chance draws what stands here, entry by entry, as long as there is something.
@@ -75,7 +75,7 @@ class Stage final : public World {
     settle(now);
   }
   void restart(Milliseconds now) {
-    service_.emplace(*this, library_);
+    service_.emplace(*this, library());
     thoughts_.clear();
     std::ranges::fill(lines_, std::nullopt);
     for (const auto& [match, log] : logs_) service_->wake(match, now);
@@ -133,6 +133,11 @@ class Stage final : public World {
   }
 
  private:
+  // One for all: games take a while to be read.
+  static Library& library() {
+    static Library library;
+    return library;
+  }
   void settle(Milliseconds now) {
     while (!appends_.empty() || !loads_.empty() || !counts_.empty()) {
       if (!counts_.empty()) {
@@ -166,7 +171,6 @@ class Stage final : public World {
   std::vector<std::optional<Connection>> lines_;
   std::map<Connection, std::size_t> speakers_;
   Connection connections_ = 0;
-  Library library_;
   std::optional<Service> service_;
   std::vector<Entry> prescribed_;
   std::deque<store::Append> appends_;
