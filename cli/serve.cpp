@@ -2,9 +2,11 @@
 #include "server/serve.h"
 
 #include <charconv>
+#include <filesystem>
 #include <memory>
 #include <thread>
 
+#include "cli/block_sets.h"
 #include "cli/commands.h"
 #include "cli/common.h"
 #include "cli/data_place.h"
@@ -20,10 +22,23 @@ struct ServeCommand {
         ->envname("LOGGIA_LISTEN");
     add_data_option(command, data);
     command
+        .add_option("--blocks", blocks,
+                    "a folder with more block sets, *.json; default: blocks in the data folder")
+        ->type_name("DIR")
+        ->envname("LOGGIA_BLOCKS");
+    command
         .add_option("--public-url", public_url,
                     "the address that browsers see; default: where it listens")
         ->type_name("URL")
         ->envname("LOGGIA_PUBLIC_URL");
+  }
+
+  // Empty: none. Only a folder that was asked for must be there.
+  [[nodiscard]] std::filesystem::path block_folder() const {
+    if (!blocks.empty()) return blocks;
+    const auto usual = std::filesystem::path(data) / "blocks";
+    std::error_code error;
+    return std::filesystem::is_directory(usual, error) ? usual : "";
   }
 
   [[nodiscard]] std::optional<server::ServeOptions> options() const {
@@ -44,19 +59,23 @@ struct ServeCommand {
   }
 
   [[nodiscard]] int run() const {
-    const auto known = options();
+    auto known = options();
     if (!known) {
       warn("--listen", {{"", in_quotes(listen) + " is no ADDRESS:PORT, such as 127.0.0.1:8080"}});
       return kBadUsage;
     }
     auto store = open_data(data, NewFolder::kMade);
     if (store == nullptr) return kFailed;
+    if (const auto folder = block_folder(); !folder.empty()) {
+      if (!add_block_sets(folder, known->library)) return kFailed;
+    }
     const auto served = server::serve(*known, std::move(store));
     return served ? kDone : complain("serve", served.error());
   }
 
   std::string listen = "127.0.0.1:8080";
   std::string data = "data";
+  std::string blocks;
   std::string public_url;
 };
 

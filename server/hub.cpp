@@ -20,6 +20,7 @@ constexpr std::size_t kMostDue = 1000;
 
 Hub::Hub(std::unique_ptr<store::Store> store, Post post, HubOptions options)
     : options_(std::move(options)),
+      library_(std::move(options_.library)),
       service_(*this, library_),
       store_(std::move(store), post,
              {.paused =

@@ -48,6 +48,7 @@ struct HubOptions {
   std::function<table::Milliseconds()> now;
   std::function<void(const json::object&)> log;
   std::function<void(const std::string&)> broken;  // the store will not come back
+  table::Library library;                          // what may be played with
 };
 
 class Hub final : public table::World {

@@ -31,7 +31,7 @@ json::array listed_json(const std::vector<store::Listed>& list, std::string_view
   return out;
 }
 
-json::array games_json() {
+json::array games_json(const table::Library& library) {
   json::array out;
   for (const GameEntry& game : games()) {
     Problems problems;
@@ -45,7 +45,7 @@ json::array games_json() {
                                      {"usual", option.text(option.usual)}});
     }
     json::array contents;
-    for (const BuiltIn& content : game.contents) contents.emplace_back(content.name);
+    for (const std::string& name : library.names(game)) contents.emplace_back(name);
     json::array bots;
     for (const std::string_view bot : standard->player_names()) bots.emplace_back(bot);
     out.push_back(json::object{{"game", game.name},
@@ -86,7 +86,7 @@ void Hub::answer(const Request& request, const Respond& respond) {
                     .body = is_paused_ ? "the store is away\n" : "ready\n"});
   }
   if (is_get && path == "/metrics") return respond(metrics());
-  if (is_get && path == "/api/games") return respond(json_response(200, games_json()));
+  if (is_get && path == "/api/games") return respond(json_response(200, games_json(library_)));
   if (is_post && path == "/api/guest") return make_guest(request, respond);
   if (is_get && path == "/api/me")
     return for_guest(request, respond, std::bind_front(&Hub::tell_who, this));

@@ -37,7 +37,8 @@ class Server {
               .bot_threads = options.bot_threads,
               .now = wall_clock,
               .log = write_log,
-              .broken = [this](const std::string& text) { fail(text); }}),
+              .broken = [this](const std::string& text) { fail(text); },
+              .library = options.library}),
         edge_{.context = context, .hub = hub_, .lines = {}} {}
 
   void start() {

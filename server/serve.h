@@ -8,6 +8,7 @@
 
 #include "notation/problem.h"
 #include "store/store.h"
+#include "table/library.h"
 
 namespace loggia::server {
 
@@ -16,6 +17,7 @@ struct ServeOptions {
   std::uint16_t port = 8080;  // 0: any that is free
   std::string public_url;     // as browsers see it; empty: where it listens
   std::size_t bot_threads = 1;
+  table::Library library;  // what may be played with
 };
 
 // Serves until it is told to stop (SIGTERM, SIGINT), and says where on stdout.

@@ -1,5 +1,6 @@
 #include "table/library.h"
 
+#include <algorithm>
 #include <format>
 
 namespace loggia::table {
@@ -34,6 +35,18 @@ std::expected<void, Problem> Library::add_unnamed(const GameEntry& game, std::st
   const auto hash = keep(game, text);
   if (!hash) return std::unexpected(hash.error());
   return {};
+}
+
+std::vector<std::string> Library::names(const GameEntry& game) const {
+  std::vector<std::string> names;
+  for (const BuiltIn& content : game.contents) names.emplace_back(content.name);
+  for (const auto& [key, hash] : hashes_) {
+    const auto& [of, name] = key;
+    if (of == game.name && !std::ranges::contains(game.contents, name, &BuiltIn::name)) {
+      names.push_back(name);
+    }
+  }
+  return names;
 }
 
 std::optional<std::string> Library::hash_of(const GameEntry& game, std::string_view name) const {

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "notation/problem.h"
 #include "notation/registry.h"
@@ -24,6 +25,8 @@ class Library {
   // One that a stored table was made with: it has no name any more, or another.
   std::expected<void, Problem> add_unnamed(const GameEntry& game, std::string_view text);
 
+  // The program's own first.
+  [[nodiscard]] std::vector<std::string> names(const GameEntry& game) const;
   [[nodiscard]] std::optional<std::string> hash_of(const GameEntry& game,
                                                    std::string_view name) const;
   // As it is stored; nothing, if it was never added.

@@ -10,7 +10,7 @@ COMMANDS = {
     "": ["serve", "export", "import", "play", "score", "replay", "verify", "simulate", "arena", "ladder", "balance", "blocks", "solve",
          "regret", "bench", "Exit codes: 0",
          "--help", "--version"],
-    "serve": ["--listen ADDRESS:PORT", "--data DIR", "--public-url URL", "127.0.0.1:8080", "LOGGIA_DATA"],
+    "serve": ["--listen ADDRESS:PORT", "--data DIR", "--blocks DIR", "--public-url URL", "127.0.0.1:8080", "LOGGIA_DATA"],
     "export": ["FILE", "loggia.export/1", "--data DIR", "LOGGIA_DATA"],
     "import": ["FILE", "loggia.export/1", "--data DIR", "LOGGIA_DATA"],
     "play": ["balconia", "highrise", "--resume FILE"],
