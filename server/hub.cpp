@@ -15,6 +15,17 @@ namespace {
 constexpr std::size_t kMostKnown = 10'000;
 constexpr Milliseconds kRest = 60'000;  // after which a table nobody looks at is forgotten
 constexpr std::size_t kMostDue = 1000;
+constexpr Milliseconds kHour = 3'600'000;
+constexpr Milliseconds kDay = 24 * kHour;
+
+// Who comes was seen. Once a day is enough to know who is still there.
+store::Answer<std::optional<store::Guest>> guest_seen(store::Store& store, const std::string& hash,
+                                                      Milliseconds now) {
+  auto guest = store.guest_of_session(hash);
+  if (!guest || !*guest || (*guest)->seen > now - kDay) return guest;
+  (*guest)->seen = now;
+  return store.put_guest(**guest).transform([&] { return *guest; });
+}
 
 }  // namespace
 
@@ -52,7 +63,8 @@ void Hub::identify(std::string_view cookie, const Identified& then) {
   if (const auto known = known_.find(*hash); known != known_.end()) {
     return then(Visitor{.person = known->second, .session = *hash});
   }
-  store_.ask([hash = *hash](store::Store& store) { return store.guest_of_session(hash); },
+  store_.ask([hash = *hash,
+              now = options_.now()](store::Store& store) { return guest_seen(store, hash, now); },
              [this, then, hash = *hash](const std::optional<store::Guest>& guest) {
                if (!guest) return then(std::nullopt);
                if (known_.size() >= kMostKnown) known_.clear();
@@ -93,6 +105,7 @@ void Hub::tick() {
   service_.forget_unused(now - kRest);
   std::erase_if(ended_, [&](const auto& ended) { return ended.second < now - kRest; });
   if (is_paused_) return;
+  if (now >= clean_at_) clean(now);
   store_.ask([now](store::Store& store) { return store.due(now, kMostDue); },
              [this](const std::vector<store::Listed>& due) {
                for (const store::Listed& listed : due) {
@@ -101,6 +114,62 @@ void Hub::tick() {
                  }
                }
              });
+}
+
+namespace {
+
+struct Cleaned {
+  std::size_t open = 0;
+  std::size_t playing = 0;
+  std::size_t over = 0;
+  std::size_t guests = 0;
+};
+
+// Before when something is too old; nothing, if it never is.
+std::optional<Milliseconds> too_old(Milliseconds now, int days) {
+  return days > 0 ? std::optional(now - days * kDay) : std::nullopt;
+}
+
+store::Answer<Cleaned> cleaned(store::Store& store, Milliseconds now, const Policy& policy) {
+  Cleaned cleaned;
+  const auto count = [](std::size_t& of) { return [&of](std::size_t number) { of = number; }; };
+  const auto clean = [&](store::Phase phase, int days, std::size_t& of) -> store::Answer<void> {
+    const auto before = too_old(now, days);
+    return before ? store.clean(phase, *before).transform(count(of)) : store::Answer<void>();
+  };
+  return clean(store::Phase::kOpen, policy.open_days, cleaned.open)
+      .and_then([&] { return clean(store::Phase::kPlaying, policy.playing_days, cleaned.playing); })
+      .and_then([&] { return clean(store::Phase::kOver, policy.over_days, cleaned.over); })
+      .and_then([&]() -> store::Answer<void> {
+        const auto before = too_old(now, policy.guest_days);
+        return before ? store.clean_guests(*before).transform(count(cleaned.guests))
+                      : store::Answer<void>();
+      })
+      .transform([&] { return cleaned; });
+}
+
+}  // namespace
+
+void Hub::clean(Milliseconds now) {
+  clean_at_ = now + kHour;
+  store_.ask(
+      [now, policy = options_.policy](store::Store& store) { return cleaned(store, now, policy); },
+      [this, now](const Cleaned& done) {
+        // Tables that somebody still looks at.
+        const auto look_again = [&](std::size_t count, table::Phase phase, int days) {
+          if (count > 0) service_.look_again(phase, *too_old(now, days));
+        };
+        look_again(done.open, table::Phase::kOpen, options_.policy.open_days);
+        look_again(done.playing, table::Phase::kPlaying, options_.policy.playing_days);
+        look_again(done.over, table::Phase::kOver, options_.policy.over_days);
+        known_.clear();  // so that who comes is looked for again, and noted as seen
+        if (done.open + done.playing + done.over + done.guests == 0) return;
+        options_.log({{"event", "cleaned"},
+                      {"open", done.open},
+                      {"playing", done.playing},
+                      {"over", done.over},
+                      {"guests", done.guests}});
+      });
 }
 
 void Hub::announce(const json::object& message) {

@@ -42,6 +42,14 @@ struct Visitor {
   std::string session;  // the hash of its token
 };
 
+// What is kept for how many days after it was last touched; 0: for ever.
+struct Policy {
+  int open_days = 7;      // tables that wait for people
+  int playing_days = 90;  // matches that nobody plays on
+  int over_days = 365;
+  int guest_days = 400;  // guests without an account who sit nowhere: a cookie lasts for a year
+};
+
 struct HubOptions {
   std::string public_origin;  // "https://loggia.example"; where browsers must come from
   std::size_t bot_threads = 1;
@@ -49,6 +57,7 @@ struct HubOptions {
   std::function<void(const json::object&)> log;
   std::function<void(const std::string&)> broken;  // the store will not come back
   table::Library library;                          // what may be played with
+  Policy policy;
 };
 
 class Hub final : public table::World {
@@ -105,6 +114,7 @@ class Hub final : public table::World {
   [[nodiscard]] std::string cookie_header(const std::string& token) const;
 
   void announce(const json::object& message);
+  void clean(table::Milliseconds now);
 
   HubOptions options_;
   table::Library library_;
@@ -123,6 +133,7 @@ class Hub final : public table::World {
   Limiter tries_by_address_{{.burst = 30, .per_second = 1.0 / 2}};
   Limiter tries_by_login_{{.burst = 10, .per_second = 1.0 / 6}};
   Limiter accounts_by_guest_{{.burst = 10, .per_second = 1.0 / 6}};
+  table::Milliseconds clean_at_ = 0;  // at the first tick, and then now and then
   bool is_paused_ = false;
   std::uint64_t appends_ = 0;
   std::uint64_t messages_ = 0;

@@ -2,7 +2,10 @@
 // hub without sockets on it.
 #pragma once
 
+#include <doctest/doctest.h>
+
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -34,7 +37,10 @@ class Inbox {
   void run_until(const std::function<bool()>& condition) {
     while (!condition()) {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, [this] { return !posted_.empty(); });
+      // Nothing here takes a second; a machine under load may.
+      const bool goes_on =
+          changed_.wait_for(lock, std::chrono::seconds(60), [this] { return !posted_.empty(); });
+      REQUIRE_MESSAGE(goes_on, "nothing is posted any more");
       const auto what = std::move(posted_.front());
       posted_.pop_front();
       lock.unlock();

@@ -155,19 +155,23 @@ std::optional<Problem> Service::make(const std::string& match, Live& live, Given
   return std::nullopt;
 }
 
-// There is no such match, and everybody who waits for it hears why.
+// There is no such match, or none any more: whoever waits for it or watches it hears why.
 void Service::give_up(const std::string& match, std::string_view code, std::string_view text) {
   const auto found = lives_.find(match);
   const Live live = std::move(found->second);
   lives_.erase(found);
   if (live.deadline) deadlines_.erase({*live.deadline, match});
+  const auto stop_watching = [&](Connection connection) {
+    const auto client = clients_.find(connection);
+    if (client != clients_.end()) client->second.watched.erase(match);
+    complain(connection, "", match, code, text);
+  };
+  std::ranges::for_each(live.watchers, stop_watching);
   for (const Pending& pending : live.waiting) {
     if (const Given* given = std::get_if<Given>(&pending)) {
       complain(given->connection, given->command.id, is_make(pending) ? "" : match, code, text);
     } else if (const Watching* watching = std::get_if<Watching>(&pending)) {
-      complain(watching->connection, "", match, code, text);
-      const auto client = clients_.find(watching->connection);
-      if (client != clients_.end()) client->second.watched.erase(match);
+      stop_watching(watching->connection);
     } else if (const Inspector* inspector = std::get_if<Inspector>(&pending)) {
       (*inspector)(nullptr);
     }
@@ -373,6 +377,14 @@ void Service::forget_unused(Milliseconds since) {
     if (live.deadline) deadlines_.erase({*live.deadline, match});
     return true;
   });
+}
+
+void Service::look_again(Phase phase, Milliseconds before) {
+  for (auto& [match, live] : lives_) {
+    // What is being stored turns out stale, if it was cleaned away.
+    if (live.is_busy || live.table->phase() != phase || live.table->touched() >= before) continue;
+    reload(match, live);
+  }
 }
 
 const Table* Service::table(const std::string& match) const {

@@ -57,6 +57,10 @@ class Service {
   // Forgets tables that nobody has looked at since then; they are in the store.
   void forget_unused(Milliseconds since);
 
+  // Loads those again that were in this phase and untouched since before then: the store may have
+  // cleaned them away.
+  void look_again(Phase phase, Milliseconds before);
+
   // Of a match in memory, or null.
   [[nodiscard]] const Table* table(const std::string& match) const;
   // Shows it, loaded if need be, once nothing is under way at it; null, if there is no such match.
