@@ -5,50 +5,16 @@
 #include <string_view>
 #include <utility>
 
+#include "server/answers.h"
 #include "server/web_socket.h"
 
 namespace loggia::server {
 namespace {
 
-constexpr std::size_t kMostHeaderBytes = 16'384;
-constexpr std::size_t kMostBodyBytes = 65'536;
-constexpr seconds kTimeForRequest(15);
-constexpr seconds kTimeForResponse(30);
-
 constexpr std::string_view kPage =
     "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Loggia</title>\n"
     "<h1>Loggia</h1>\n<p>The tables are open; the web app is yet to move in. "
     "docs/PROTOCOL.md tells how to play from a program.</p>\n";
-
-Request to_request(const Incoming& incoming, std::string address) {
-  const auto header = [&](http::field field) { return std::string(incoming[field]); };
-  const std::string target(incoming.target());
-  return {.method = std::string(incoming.method_string()),
-          .path = target.substr(0, target.find('?')),
-          .body = incoming.body(),
-          .cookie = header(http::field::cookie),
-          .origin = header(http::field::origin),
-          .content_type = header(http::field::content_type),
-          .address = std::move(address)};
-}
-
-http::response<http::string_body> to_send(const Incoming& incoming, Response response) {
-  http::response<http::string_body> out(static_cast<http::status>(response.status),
-                                        incoming.version());
-  out.set(http::field::content_type, response.type);
-  out.set(http::field::cache_control, "no-store");
-  out.set("X-Content-Type-Options", "nosniff");
-  out.set("Referrer-Policy", "no-referrer");
-  out.set("Content-Security-Policy",
-          "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; "
-          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
-  for (const auto& [name, value] : response.headers) out.set(name, value);
-  out.keep_alive(incoming.keep_alive());
-  const std::size_t size = response.body.size();
-  if (incoming.method() != http::verb::head) out.body() = std::move(response.body);
-  out.content_length(size);
-  return out;
-}
 
 // Waits for an answer that may come at once, or after the store was asked.
 template <class Value, class Ask>
@@ -69,65 +35,185 @@ awaitable<Value> wait_for(asio::io_context& context, Ask ask) {
   co_return *std::move(waiting->value);
 }
 
-awaitable<Response> answer(Edge& edge, const Request& request) {
-  const bool is_get = request.method == "GET" || request.method == "HEAD";
-  if (is_get && request.path == "/") {
-    co_return Response{.type = "text/html; charset=utf-8", .body = std::string(kPage)};
+class Conversation {
+ public:
+  Conversation(Edge& edge, Socket socket, Crowd::Place place, Door door)
+      : edge_(edge), place_(std::move(place)), door_(door), stream_(std::move(socket)) {
+    beast::error_code ignored;
+    stream_.socket().set_option(tcp::no_delay(true), ignored);
+    peer_ = stream_.socket().remote_endpoint(ignored).address();
   }
-  co_return co_await wait_for<Response>(
-      edge.context, [&](const Respond& respond) { edge.hub.answer(request, respond); });
-}
 
-awaitable<void> upgrade(Edge& edge, Stream stream, Incoming incoming, const Request& request) {
-  std::optional<Visitor> visitor;
-  if (edge.hub.is_own(request.origin)) {
-    visitor = co_await wait_for<std::optional<Visitor>>(
-        edge.context,
-        [&](const Hub::Identified& then) { edge.hub.identify(request.cookie, then); });
+  awaitable<void> hold() {
+    while (auto incoming = co_await next()) {
+      const Address client = client_of(peer_, forwarded(*incoming), edge_.options.trusted_proxies);
+      const Request request = to_request(*incoming, household(client));
+      if (const auto refused = refusal(request)) {
+        if (!co_await send(*incoming, request, *refused)) break;
+      } else if (beast::websocket::is_upgrade(*incoming) && incoming->target() == "/ws" &&
+                 door_ == Door::kPublic) {
+        co_return co_await upgrade(*std::move(incoming), request);
+      } else {
+        if (!co_await send(*incoming, request, co_await answer(request))) break;
+      }
+    }
+    beast::error_code ignored;
+    stream_.socket().shutdown(Socket::shutdown_send, ignored);
   }
-  if (!visitor) {
-    const bool is_own = edge.hub.is_own(request.origin);
-    auto refused =
-        to_send(incoming, is_own ? error_response(401, "no_guest", "say who you are first")
-                                 : error_response(403, "other_origin", "that page is not ours"));
-    stream.expires_after(kTimeForResponse);
-    co_await http::async_write(stream, refused, kTuple);
-    co_return;
+
+ private:
+  [[nodiscard]] const Limits& limits() const { return edge_.options.limits; }
+
+  // Nothing, if nothing more comes. What is no request is told so.
+  awaitable<std::optional<Incoming>> next() {
+    http::request_parser<http::string_body> parser;
+    parser.header_limit(static_cast<std::uint32_t>(limits().header_bytes));
+    parser.body_limit(limits().body_bytes);
+    stream_.expires_after(seconds(limits().header_seconds));
+    edge_.idle.insert(&stream_);
+    beast::error_code error;
+    std::tie(error, std::ignore) =
+        co_await http::async_read_header(stream_, buffer_, parser, kTuple);
+    edge_.idle.erase(&stream_);
+    if (!error) {
+      stream_.expires_after(seconds(limits().body_seconds));
+      std::tie(error, std::ignore) = co_await http::async_read(stream_, buffer_, parser, kTuple);
+    }
+    if (!error) co_return parser.release();
+    if (const auto told = complaint(error)) co_await complain(*told);
+    co_return std::nullopt;
   }
-  stream.expires_never();  // the WebSocket has times of its own
-  const auto line = std::make_shared<WebSocket>(edge, std::move(stream));
-  auto [error] = co_await line->stream().async_accept(incoming, kTuple);
-  if (!error) line->listen(*std::move(visitor));
-}
+
+  awaitable<void> complain(Response response) {
+    if (response.status == 431) refused(Limit::kHeader, household(peer_));
+    if (response.status == 413) refused(Limit::kBody, household(peer_));
+    Incoming nothing;
+    nothing.keep_alive(false);
+    co_await send(nothing, {}, std::move(response));
+    // An answer is lost if its sender hangs up while something still comes in.
+    beast::error_code error;
+    stream_.socket().shutdown(Socket::shutdown_send, error);
+    constexpr std::size_t kMost = 1'048'576;
+    stream_.expires_after(seconds(2));
+    for (std::size_t read = 0; !error && read < kMost;) {
+      std::size_t size = 0;
+      buffer_.clear();
+      std::tie(error, size) = co_await stream_.async_read_some(buffer_.prepare(4096), kTuple);
+      read += size;
+    }
+  }
+
+  void refused(Limit limit, std::string_view address) {
+    edge_.tally.refused(limit, address, steady_clock());
+  }
+
+  // For who asks too often.
+  std::optional<Response> refusal(const Request& request) {
+    if (door_ == Door::kMachines) return std::nullopt;
+    const table::Milliseconds now = steady_clock();
+    if (const auto wait = edge_.requests.take(request.address, now); wait > 0) {
+      refused(Limit::kRequests, request.address);
+      return too_often(wait);
+    }
+    if (request.method != "POST" || request.path != "/api/guest") return std::nullopt;
+    if (const auto wait = edge_.guests.take(request.address, now); wait > 0) {
+      refused(Limit::kGuests, request.address);
+      return too_often(wait);
+    }
+    return std::nullopt;
+  }
+
+  awaitable<Response> answer(const Request& request) {
+    const bool is_get = request.method == "GET" || request.method == "HEAD";
+    if (is_get && request.path == "/metrics" &&
+        (door_ == Door::kMachines || !edge_.options.metrics)) {
+      co_return metrics();
+    }
+    const bool is_health = request.path == "/healthz" || request.path == "/readyz";
+    if (door_ == Door::kMachines && !is_health) {
+      co_return error_response(404, "nothing_there", "there is nothing at this address");
+    }
+    if (is_get) {
+      if (const auto file = edge_.files.find(request)) co_return *file;
+      if (request.path == "/") {
+        co_return Response{.type = "text/html; charset=utf-8", .body = std::string(kPage)};
+      }
+    }
+    co_return co_await wait_for<Response>(
+        edge_.context, [&](const Respond& respond) { edge_.hub.answer(request, respond); });
+  }
+
+  [[nodiscard]] Response metrics() const {
+    Exposition out;
+    out.family("connections", "gauge", "Open connections, by what they are used for.");
+    out.member("connections", "kind", "http", edge_.crowd.size() - edge_.lines.size());
+    out.member("connections", "kind", "websocket", edge_.lines.size());
+    edge_.tally.measure(out);
+    edge_.hub.measure(out);
+    out.resident_memory();
+    return {.type = "text/plain; version=0.0.4", .body = std::move(out).text()};
+  }
+
+  void note(const Incoming& incoming, const Request& request, int status) {
+    edge_.tally.answered(status);
+    if (!edge_.options.logs_requests) return;
+    write_log({{"event", "request"},
+               {"method", std::string(http::to_string(incoming.method()))},
+               {"path", path_pattern(request.path)},
+               {"status", status}});
+  }
+
+  // Whether the conversation goes on.
+  awaitable<bool> send(const Incoming& incoming, const Request& request, Response response) {
+    Outgoing out = to_send(incoming, response);
+    if (edge_.is_stopping) out.keep_alive(false);
+    stream_.expires_after(seconds(limits().response_seconds));
+    const auto [error, size] = co_await http::async_write(stream_, out, kTuple);
+    note(incoming, request, response.status);
+    co_return !error && out.keep_alive();
+  }
+
+  awaitable<void> upgrade(Incoming incoming, const Request& request) {
+    const bool is_own = edge_.hub.is_own(request.origin);
+    std::optional<Visitor> visitor;
+    if (is_own) {
+      visitor = co_await wait_for<std::optional<Visitor>>(
+          edge_.context,
+          [&](const Hub::Identified& then) { edge_.hub.identify(request.cookie, then); });
+    }
+    // A proxy's connections are counted as those of whom it speaks for, once they stay.
+    const bool is_counted = !place_.address().empty();
+    if (visitor && !is_counted && !edge_.crowd.belongs_to(place_, request.address)) {
+      refused(Limit::kConnectionsPerAddress, request.address);
+      co_await send(
+          incoming, request,
+          error_response(503, "too_many_connections", "too many of you are here already"));
+    } else if (!visitor) {
+      co_await send(incoming, request,
+                    is_own ? error_response(401, "no_guest", "say who you are first")
+                           : error_response(403, "other_origin", "that page is not ours"));
+    } else {
+      note(incoming, request, 101);
+      stream_.expires_never();  // the WebSocket has times of its own
+      const auto line = std::make_shared<WebSocket>(edge_, std::move(stream_), std::move(place_));
+      const auto [error] = co_await line->stream().async_accept(incoming, kTuple);
+      if (!error) line->listen(*std::move(visitor));
+    }
+  }
+
+  Edge& edge_;
+  Crowd::Place place_;
+  Door door_;
+  Stream stream_;
+  Address peer_;
+  beast::flat_buffer buffer_;
+};
 
 }  // namespace
 
-awaitable<void> converse(Edge& edge, Socket socket) {
-  beast::error_code ignored;
-  socket.set_option(tcp::no_delay(true), ignored);
-  const std::string address = socket.remote_endpoint(ignored).address().to_string();
-  Stream stream(std::move(socket));
-  beast::flat_buffer buffer;
-  while (true) {
-    http::request_parser<http::string_body> parser;
-    parser.header_limit(kMostHeaderBytes);
-    parser.body_limit(kMostBodyBytes);
-    stream.expires_after(kTimeForRequest);
-    auto [error, size] = co_await http::async_read(stream, buffer, parser, kTuple);
-    if (error) co_return;
-    Incoming incoming = parser.release();
-    const Request request = to_request(incoming, address);
-    if (beast::websocket::is_upgrade(incoming) && incoming.target() == "/ws") {
-      co_await upgrade(edge, std::move(stream), std::move(incoming), request);
-      co_return;
-    }
-    const bool keeps_alive = incoming.keep_alive();
-    auto response = to_send(incoming, co_await answer(edge, request));
-    stream.expires_after(kTimeForResponse);
-    auto [write_error, written] = co_await http::async_write(stream, response, kTuple);
-    if (write_error || !keeps_alive) break;
-  }
-  stream.socket().shutdown(Socket::shutdown_send, ignored);
+awaitable<void> converse(Edge& edge, Socket socket, Crowd::Place place, Door door) {
+  Conversation conversation(edge, std::move(socket), std::move(place), door);
+  co_await conversation.hold();
 }
 
 }  // namespace loggia::server

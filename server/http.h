@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "notation/json.h"
+#include "table/spec.h"
 
 namespace loggia::server {
 
@@ -36,5 +37,8 @@ using Respond = std::function<void(Response)>;
 Response json_response(int status, const json::value& body);
 // {"code": …, "text": …}
 Response error_response(int status, std::string_view code, std::string_view text);
+// Says when to come again.
+Response after(table::Milliseconds wait, Response response);
+Response too_often(table::Milliseconds wait);
 
 }  // namespace loggia::server

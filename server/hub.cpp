@@ -1,8 +1,10 @@
 #include "server/hub.h"
 
+#include <chrono>
 #include <utility>
 
 #include "server/identity.h"
+#include "server/origin.h"
 
 namespace loggia::server {
 
@@ -53,7 +55,9 @@ Hub::Hub(std::unique_ptr<store::Store> store, Post post, HubOptions options)
 Hub::~Hub() = default;
 
 bool Hub::is_own(std::string_view origin) const {
-  return origin.empty() || origin == options_.public_origin;
+  if (origin.empty()) return true;
+  const auto normal = normal_origin(origin);
+  return normal && (*normal == options_.public_origin || *normal == options_.local_origin);
 }
 
 void Hub::identify(std::string_view cookie, const Identified& then) {
@@ -126,14 +130,15 @@ struct Cleaned {
 };
 
 // Before when something is too old; nothing, if it never is.
-std::optional<Milliseconds> too_old(Milliseconds now, int days) {
-  return days > 0 ? std::optional(now - days * kDay) : std::nullopt;
+std::optional<Milliseconds> too_old(Milliseconds now, std::uint64_t days) {
+  return days > 0 ? std::optional(now - (static_cast<Milliseconds>(days) * kDay)) : std::nullopt;
 }
 
 store::Answer<Cleaned> cleaned(store::Store& store, Milliseconds now, const Policy& policy) {
   Cleaned cleaned;
   const auto count = [](std::size_t& of) { return [&of](std::size_t number) { of = number; }; };
-  const auto clean = [&](store::Phase phase, int days, std::size_t& of) -> store::Answer<void> {
+  const auto clean = [&](store::Phase phase, std::uint64_t days,
+                         std::size_t& of) -> store::Answer<void> {
     const auto before = too_old(now, days);
     return before ? store.clean(phase, *before).transform(count(of)) : store::Answer<void>();
   };
@@ -156,7 +161,7 @@ void Hub::clean(Milliseconds now) {
       [now, policy = options_.policy](store::Store& store) { return cleaned(store, now, policy); },
       [this, now](const Cleaned& done) {
         // Tables that somebody still looks at.
-        const auto look_again = [&](std::size_t count, table::Phase phase, int days) {
+        const auto look_again = [&](std::size_t count, table::Phase phase, std::uint64_t days) {
           if (count > 0) service_.look_again(phase, *too_old(now, days));
         };
         look_again(done.open, table::Phase::kOpen, options_.policy.open_days);
@@ -183,11 +188,13 @@ void Hub::send(Connection to, std::shared_ptr<const std::string> text) {
 }
 
 void Hub::append(store::Append append) {
-  ++appends_;
+  using Clock = std::chrono::steady_clock;
   std::string match = append.match;
-  store_.append(std::move(append), [this, match = std::move(match)](store::Verdict verdict) {
-    service_.stored(match, verdict, options_.now());
-  });
+  store_.append(std::move(append),
+                [this, match = std::move(match), asked = Clock::now()](store::Verdict verdict) {
+                  appends_.add(std::chrono::duration<double>(Clock::now() - asked).count());
+                  service_.stored(match, verdict, options_.now());
+                });
 }
 
 void Hub::put_content(const std::string& hash, const std::string& text) {

@@ -15,7 +15,9 @@
 #include "server/bot_pool.h"
 #include "server/http.h"
 #include "server/limiter.h"
+#include "server/metrics.h"
 #include "server/passwords.h"
+#include "server/policy.h"
 #include "server/store_thread.h"
 #include "table/service.h"
 
@@ -42,16 +44,9 @@ struct Visitor {
   std::string session;  // the hash of its token
 };
 
-// What is kept for how many days after it was last touched; 0: for ever.
-struct Policy {
-  int open_days = 7;      // tables that wait for people
-  int playing_days = 90;  // matches that nobody plays on
-  int over_days = 365;
-  int guest_days = 400;  // guests without an account who sit nowhere: a cookie lasts for a year
-};
-
 struct HubOptions {
   std::string public_origin;  // "https://loggia.example"; where browsers must come from
+  std::string local_origin;   // or from there, if it is one
   std::size_t bot_threads = 1;
   std::function<table::Milliseconds()> now;
   std::function<void(const json::object&)> log;
@@ -71,6 +66,8 @@ class Hub final : public table::World {
   void answer(const Request& request, const Respond& respond);
   // Whether a browser that says it comes from there may do anything.
   [[nodiscard]] bool is_own(std::string_view origin) const;
+  // hub_metrics.cpp
+  void measure(Exposition& out);
 
   // WebSockets. Nobody without a guest's cookie.
   using Identified = std::function<void(std::optional<Visitor>)>;
@@ -99,7 +96,6 @@ class Hub final : public table::World {
   void open_tables(const Request& request, const Visitor& visitor, const Respond& respond);
   void own_matches(const Request& request, const Visitor& visitor, const Respond& respond);
   void record(const Request& request, const Visitor& visitor, const Respond& respond);
-  [[nodiscard]] Response metrics();
 
   // hub_guests.cpp
   void make_guest(const Request& request, const Respond& respond);
@@ -135,7 +131,7 @@ class Hub final : public table::World {
   Limiter accounts_by_guest_{{.burst = 10, .per_second = 1.0 / 6}};
   table::Milliseconds clean_at_ = 0;  // at the first tick, and then now and then
   bool is_paused_ = false;
-  std::uint64_t appends_ = 0;
+  Histogram appends_;
   std::uint64_t messages_ = 0;
   // Last: they call back until they are gone.
   StoreThread store_;

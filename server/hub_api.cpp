@@ -68,6 +68,16 @@ Response error_response(int status, std::string_view code, std::string_view text
   return json_response(status, json::object{{"code", code}, {"text", text}});
 }
 
+Response after(table::Milliseconds wait, Response response) {
+  constexpr table::Milliseconds kSecond = 1000;
+  response.headers.emplace_back("Retry-After", std::to_string((wait + kSecond - 1) / kSecond));
+  return response;
+}
+
+Response too_often(table::Milliseconds wait) {
+  return after(wait, error_response(429, "too_often", "too often; wait a little"));
+}
+
 void Hub::answer(const Request& request, const Respond& respond) {
   const bool is_get = request.method == "GET" || request.method == "HEAD";
   const bool is_post = request.method == "POST";
@@ -85,7 +95,6 @@ void Hub::answer(const Request& request, const Respond& respond) {
                     .type = "text/plain",
                     .body = is_paused_ ? "the store is away\n" : "ready\n"});
   }
-  if (is_get && path == "/metrics") return respond(metrics());
   if (is_get && path == "/api/games") return respond(json_response(200, games_json(library_)));
   if (is_post && path == "/api/guest") return make_guest(request, respond);
   if (is_get && path == "/api/me")
@@ -151,22 +160,6 @@ void Hub::record(const Request& request, const Visitor& visitor, const Respond& 
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"match.json\"");
         respond(std::move(response));
       });
-}
-
-Response Hub::metrics() {
-  const auto line = [](std::string_view name, std::string_view kind, std::string_view help,
-                       std::uint64_t value) {
-    return std::format("# HELP loggia_{0} {2}\n# TYPE loggia_{0} {1}\nloggia_{0} {3}\n", name, kind,
-                       help, value);
-  };
-  return {.type = "text/plain; version=0.0.4",
-          .body = line("connections", "gauge", "Open WebSockets.", lines_.size()) +
-                  line("tables", "gauge", "Tables in memory.", service_.tables()) +
-                  line("appends_total", "counter", "Appends asked of the store.", appends_) +
-                  line("messages_total", "counter", "Messages received.", messages_) +
-                  line("bots_waiting", "gauge", "Moves that bots have yet to think about.",
-                       bots_.waiting()) +
-                  line("store_away", "gauge", "Whether the store is away.", is_paused_ ? 1 : 0)};
 }
 
 }  // namespace loggia::server

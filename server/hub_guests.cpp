@@ -53,16 +53,6 @@ std::expected<Credentials, Problem> read_credentials(std::string_view body) {
   return Credentials{.login = *login, .password = *password};
 }
 
-Response after(Milliseconds wait, Response response) {
-  constexpr Milliseconds kSecond = 1000;
-  response.headers.emplace_back("Retry-After", std::to_string((wait + kSecond - 1) / kSecond));
-  return response;
-}
-
-Response too_often(Milliseconds wait) {
-  return after(wait, error_response(429, "too_often", "too often; wait a little"));
-}
-
 Response busy() {
   constexpr Milliseconds kWhile = 2000;
   return after(kWhile, error_response(503, "busy", "too many log in at once; try again"));

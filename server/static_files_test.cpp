@@ -38,20 +38,22 @@ std::string header(const Response& response, std::string_view name) {
   return found == response.headers.end() ? "" : found->second;
 }
 
-const std::map<std::string, std::string> kApp = {
-    {"index.html", "<app>"},
-    {"index.html.gz", "gz"},
-    {"assets/app-1a2b.js", "code"},
-    {"assets/app-1a2b.js.br", "br"},
-    {"assets/app-1a2b.js.gz", "gzip"},
-    {"icon.svg", "<svg/>"},
-    {".secret", "no"},
-    {".git/config", "no"},
-    {"lone.gz", "bytes"},
-};
+std::map<std::string, std::string> app() {
+  return {
+      {"index.html", "<app>"},
+      {"index.html.gz", "gz"},
+      {"assets/app-1a2b.js", "code"},
+      {"assets/app-1a2b.js.br", "br"},
+      {"assets/app-1a2b.js.gz", "gzip"},
+      {"icon.svg", "<svg/>"},
+      {".secret", "no"},
+      {".git/config", "no"},
+      {"lone.gz", "bytes"},
+  };
+}
 
 TEST_CASE("files of the app, and places inside it") {
-  const Folder folder(kApp);
+  const Folder folder(app());
   const StaticFiles files = StaticFiles::load(folder.path()).value();
   REQUIRE(files.has_app());
   const auto body = [&](std::string_view path) {
@@ -91,7 +93,7 @@ TEST_CASE("files of the app, and places inside it") {
 }
 
 TEST_CASE("how long a browser keeps a file, and what it is") {
-  const Folder folder(kApp);
+  const Folder folder(app());
   const StaticFiles files = StaticFiles::load(folder.path()).value();
   const Response code = files.find({.path = "/assets/app-1a2b.js"}).value();
   CHECK(header(code, "Cache-Control") == "public, max-age=31536000, immutable");
@@ -117,7 +119,7 @@ TEST_CASE("how long a browser keeps a file, and what it is") {
 }
 
 TEST_CASE("a client gets the encoding that it likes best") {
-  const Folder folder(kApp);
+  const Folder folder(app());
   const StaticFiles files = StaticFiles::load(folder.path()).value();
   const auto encoding = [&](const std::string& accepted) {
     const Response found =

@@ -1,24 +1,39 @@
 #include "server/web_socket.h"
 
+#include <algorithm>
+#include <boost/asio/post.hpp>
 #include <utility>
 
 namespace loggia::server {
 namespace {
 
-constexpr std::size_t kMostMessageBytes = 16'384;
-constexpr std::size_t kMostQueuedBytes = 1'048'576;
+constexpr table::Milliseconds kTimeToLeave = 3000;
+// Pings are answered where nobody can be made to wait: who has taken so much in advance must go.
+constexpr table::Milliseconds kMostAhead = 10'000;
 
 }  // namespace
 
-WebSocket::WebSocket(Edge& edge, Stream stream) : edge_(edge), stream_(std::move(stream)) {
-  stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
-  stream_.read_message_max(kMostMessageBytes);
+WebSocket::WebSocket(Edge& edge, Stream stream, Crowd::Place place)
+    : edge_(edge),
+      stream_(std::move(stream)),
+      place_(std::move(place)),
+      allowance_(edge.options.limits.messages()) {
+  stream_.set_option(
+      websocket::stream_base::timeout{.handshake_timeout = seconds(limits().handshake_seconds),
+                                      .idle_timeout = seconds(limits().idle_seconds),
+                                      .keep_alive_pings = true});
+  stream_.read_message_max(limits().message_bytes);
+  stream_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+    if (kind == websocket::frame_type::ping) count_ping();
+  });
 }
 
 void WebSocket::listen(Visitor visitor) {
+  guest_ = visitor.person.guest;
   edge_.lines.insert(this);
   connection_ = edge_.hub.connect(*this, std::move(visitor));
-  read();
+  if (edge_.is_stopping) close(websocket::close_code::service_restart, "the server restarts");
+  if (!is_closing_) read();
 }
 
 void WebSocket::read() {
@@ -29,33 +44,74 @@ void WebSocket::read() {
 }
 
 void WebSocket::hear(beast::error_code error, std::size_t size) {
+  if (error == websocket::error::message_too_big) {
+    edge_.tally.refused(Limit::kMessage, place_.address(), steady_clock());
+  }
   if (error) return end();
+  if (is_closing_) return;  // closing reads what still comes
+  if (stream_.got_binary()) {
+    return close(websocket::close_code::unknown_data, "a message is a text");
+  }
   const std::string_view part(part_.data(), size);
   if (!stream_.is_message_done()) {
     parts_ += part;
-  } else if (parts_.empty()) {
+    return read();
+  }
+  if (parts_.empty()) {
     edge_.hub.receive(connection_, part);
   } else {
     parts_ += part;
     edge_.hub.receive(connection_, std::exchange(parts_, {}));
   }
-  read();
+  // Who sends too much is not read for a while: nothing is lost, and nobody else is slower.
+  const table::Milliseconds now = steady_clock();
+  const table::Milliseconds wait = std::max(allowance_.take(limits().messages(), now),
+                                            edge_.guest_messages.take_ahead(guest_, now));
+  if (wait == 0) return read();
+  later(wait, &WebSocket::read);
+}
+
+void WebSocket::count_ping() {
+  if (allowance_.take(limits().messages(), steady_clock()) < kMostAhead) return;
+  asio::post(edge_.context, [self = shared_from_this()] {
+    self->refuse(Limit::kPings, websocket::close_code::policy_error, "too many pings");
+  });
+}
+
+void WebSocket::refuse(Limit limit, std::uint16_t code, std::string_view reason) {
+  if (is_closing_) return;
+  edge_.tally.refused(limit, place_.address(), steady_clock());
+  close(code, reason);
+}
+
+void WebSocket::later(table::Milliseconds wait, void (WebSocket::*what)()) {
+  timer_ = std::make_unique<Timer>(edge_.context, std::chrono::milliseconds(wait));
+  timer_->async_wait([self = shared_from_this(), timer = timer_.get(), what](beast::error_code) {
+    if (self->timer_.get() != timer) return;
+    self->timer_.reset();
+    (*self.*what)();
+  });
 }
 
 void WebSocket::end() {
+  if (connection_ == 0) return;
+  timer_.reset();
   edge_.lines.erase(this);
-  edge_.hub.disconnect(connection_);
+  edge_.hub.disconnect(std::exchange(connection_, 0));
 }
 
 void WebSocket::send(std::shared_ptr<const std::string> text) {
   if (is_closing_) return;
-  queued_ += text->size();
-  if (queued_ > kMostQueuedBytes) {
-    // Who does not read cannot be waited for. Closing politely would wait, too.
-    is_closing_ = true;
-    beast::get_lowest_layer(stream_).close();
-    return;
+  if (!queue_.empty()) {
+    waiting_ += text->size();
+    if (waiting_ > limits().waiting_bytes) {
+      // Nothing of it will be missed: who comes back is told again.
+      queue_.resize(1);
+      return refuse(Limit::kWaiting, websocket::close_code::try_again_later,
+                    "you do not read what you are told");
+    }
   }
+  edge_.tally.sent();
   queue_.push_back(std::move(text));
   if (queue_.size() == 1) write();
 }
@@ -63,18 +119,19 @@ void WebSocket::send(std::shared_ptr<const std::string> text) {
 void WebSocket::close(std::uint16_t code, std::string_view reason) {
   if (is_closing_) return;
   is_closing_ = true;
-  reason_ = {static_cast<websocket::close_code>(code),
-             beast::string_view(reason.data(), reason.size())};
+  code_ = code;
+  reason_ = reason;
+  later(kTimeToLeave, &WebSocket::cut);
   if (queue_.empty()) finish();
 }
 
 void WebSocket::write() {
   stream_.async_write(asio::buffer(*queue_.front()),
                       [self = shared_from_this()](beast::error_code error, std::size_t) {
-                        if (error) return;
-                        self->queued_ -= self->queue_.front()->size();
+                        if (error) return self->cut();
                         self->queue_.pop_front();
                         if (!self->queue_.empty()) {
+                          self->waiting_ -= self->queue_.front()->size();
                           self->write();
                         } else if (self->is_closing_) {
                           self->finish();
@@ -83,7 +140,14 @@ void WebSocket::write() {
 }
 
 void WebSocket::finish() {
-  stream_.async_close(reason_, [self = shared_from_this()](beast::error_code) {});
+  const websocket::close_reason reason(static_cast<websocket::close_code>(code_),
+                                       {reason_.begin(), reason_.size()});
+  stream_.async_close(reason, [self = shared_from_this()](beast::error_code) { self->end(); });
+}
+
+void WebSocket::cut() {
+  beast::get_lowest_layer(stream_).close();
+  end();
 }
 
 }  // namespace loggia::server

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <boost/beast/websocket.hpp>
+#include <cstdint>
 #include <list>
 #include <memory>
 #include <string>
@@ -19,32 +20,43 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
  public:
   using Frames = websocket::stream<Stream, false>;
 
-  WebSocket(Edge& edge, Stream stream);
+  WebSocket(Edge& edge, Stream stream, Crowd::Place place);
 
   Frames& stream() { return stream_; }
   // After the handshake: hears this person until the line ends.
   void listen(Visitor visitor);
 
   void send(std::shared_ptr<const std::string> text) override;
-  // After what is queued.
+  // After what is queued; and if that takes too long, without a word. The reason is a literal.
   void close(std::uint16_t code, std::string_view reason) override;
 
  private:
+  [[nodiscard]] const Limits& limits() const { return edge_.options.limits; }
   void read();
   void hear(beast::error_code error, std::size_t size);
+  void count_ping();
+  void refuse(Limit limit, std::uint16_t code, std::string_view reason);
+  // Calls it after a while, unless there is something else to wait for by then.
+  void later(table::Milliseconds wait, void (WebSocket::*what)());
   void write();
   void finish();
+  void cut();
   void end();
 
   Edge& edge_;
   Frames stream_;
+  Crowd::Place place_;
+  std::string guest_;
   table::Connection connection_ = 0;
+  Allowance allowance_;
   std::array<char, 512> part_{};                         // of a message; most are shorter
   std::string parts_;                                    // of a longer one
-  std::list<std::shared_ptr<const std::string>> queue_;  // the first is being written
-  std::size_t queued_ = 0;
+  std::list<std::shared_ptr<const std::string>> queue_;  // the first is being sent
+  std::size_t waiting_ = 0;                              // bytes behind that one
+  std::unique_ptr<Timer> timer_;                         // of who sends too much, or goes
   bool is_closing_ = false;
-  websocket::close_reason reason_;
+  std::uint16_t code_ = 0;
+  std::string_view reason_;
 };
 
 }  // namespace loggia::server

@@ -1,16 +1,18 @@
 """Clients that do not play along: they are told, or closed, and everybody else's match goes on."""
 
-import asyncio
 import base64
 import json
 import os
+import resource
+import struct
 import unittest
 
 import websockets
 
 from client import Client, new_id
 from games import BALCONIA, balconia_decision, balconia_table, play_balconia
-from table import PATIENCE, ServerTest
+from raw import BINARY, CLOSE, PING, TEXT, Connection, RawLine, frame
+from table import ServerTest
 
 GARBAGE = ["", " ", "nonsense", "{", "[]", "null", "1e999", '"hello"', "{}", '{"type":1}', '{"type":"no"}',
            '{"type":"ping","type":"ping"}', "[" * 10000, '{"type":"hello"}', '{"type":"hello","protocol":"1"}',
@@ -83,12 +85,16 @@ class BadClients(ServerTest):
                 self.assertEqual(error["code"], "not_understood")
                 self.assertLess(len(error["text"]), 500)
         await self.play_on()
-        for data in (b"\xff\xfe\xfd", b"\x00" * 100, b"nonsense", "{\"type\":\"\xff\"}".encode("latin-1")):
-            self.bad.heard.clear()
-            await self.bad.line.send(data)
-            self.assertEqual((await self.bad.until(lambda: self.bad.last("error")))["code"], "not_understood")
         await self.bad.say({"type": "ping"})
         await self.bad.until(lambda: self.bad.last("pong"))
+
+    async def test_a_message_is_a_text(self):
+        for data in (b"", b"\xff\xfe\xfd", b'{"type":"ping"}', b"x" * 5000):
+            await self.bad.connect()
+            await self.bad.line.send(data)
+            self.assertEqual(await self.bad.closed(), 1003)
+            self.assertIsNone(self.bad.last("pong"))
+            await self.play_on()
 
     async def test_commands_that_make_no_sense_are_answered_by_their_id(self):
         await self.bad.connect()
@@ -152,14 +158,9 @@ class BadClients(ServerTest):
 
     async def raw(self, data, ends=True):
         """What the server answers to these bytes, all of it."""
-        reader, writer = await asyncio.open_connection(*self.server.address)
-        self.addCleanup(writer.close)
-        try:
-            writer.write(data)
-            await writer.drain()
-            return await asyncio.wait_for(reader.read(), PATIENCE) if ends else b""
-        except ConnectionError:
-            return b""
+        connection = await Connection.to(self.server)
+        connection.send(data)
+        return await connection.rest() if ends else b""
 
     async def test_half_a_handshake(self):
         key = base64.b64encode(os.urandom(16))
@@ -184,12 +185,62 @@ class BadClients(ServerTest):
                 self.assertNotIn(b"HTTP/1.1 200", await self.raw(data))
                 await self.play_on()
 
-    async def test_a_line_that_speaks_nonsense_after_the_handshake(self):
-        for junk in (b"\xff" * 64, b"\x81\x05hello", b"\x83\x80\x00\x00\x00\x00", b"\x89\xfe\xff\xff\x00\x00\x00\x00"):
-            await self.bad.connect()
-            self.bad.line.transport.write(junk)
-            self.assertEqual(await self.bad.closed(), 1002)
+    async def test_frames_that_are_none(self):
+        hello = frame(TEXT, b'{"type":"hello","protocol":1}')
+        for code, junk in (
+                (1002, b"\xff" * 64), (1002, b"\x81\x05hello"), (1002, b"\x89\xfe\xff\xff\x00\x00\x00\x00"),
+                *((1002, frame(opcode, b"x")) for opcode in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15)),  # reserved
+                *((1002, frame(TEXT, b"x", reserved=bits)) for bits in (1, 2, 4)),  # compressed, and others
+                (1002, frame(TEXT, b"{}", masked=False)), (1002, frame(PING, b"", masked=False)),
+                (1002, frame(0, b"goes on")), (1002, frame(TEXT, b"{", fin=False) + hello),
+                (1002, frame(PING, b"x" * 126)), (1002, frame(PING, b"", fin=False)),
+                (1002, frame(CLOSE, b"x")), (1002, frame(CLOSE, struct.pack("!H", 1005))),
+                (1007, frame(TEXT, b'{"type":"\xff"}')), (1007, frame(TEXT, b"\xc3", fin=False) + frame(0, b"(")),
+                (1009, frame(TEXT, b"x" * 1_000_000)), (1009, frame(BINARY, b"x" * 1_000_000)),
+                (1009, frame(TEXT, b"x" * 9000, fin=False) + frame(0, b"x" * 9000)),
+                (1003, frame(BINARY, b"{}", fin=False) + frame(0, b""))):
+            with self.subTest(code=code, junk=junk[:20]):
+                line = await RawLine.open(self.server, self.bad.cookie)
+                line.send(hello, junk)
+                self.assertEqual((await line.closed())[0], code)
+        await self.play_on()
+
+    async def test_halves_of_messages(self):
+        line = await RawLine.open(self.server, self.bad.cookie)
+        text = b'{"type":"hello","protocol":1}'
+        # Byte by byte, with something in between: it is one message.
+        for i, byte in enumerate(text):
+            line.send(frame(0 if i else TEXT, bytes([byte]), fin=i + 1 == len(text)), frame(PING, b"?"))
+        heard = []
+        while TEXT not in [opcode for opcode, _ in heard]:
+            heard.append(await line.next())
+        self.assertEqual(json.loads(heard[-1][1])["type"], "welcome")
+        for half in (frame(TEXT, text, fin=False), frame(TEXT, text)[:1], frame(TEXT, text)[:9], b""):
+            other = await RawLine.open(self.server, self.bad.cookie)
+            other.send(half)
             await self.play_on()
+            other.drop()
+        await self.play_on()
+
+    async def test_a_client_that_would_compress_is_not_asked_to(self):
+        line = await RawLine.open(self.server, self.bad.cookie,
+                                  "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits")
+        self.assertNotIn("extensions", line.head.lower())
+
+    async def test_thousands_of_connections(self):
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        self.addCleanup(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
+        count = min(hard, 4096) - 256
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
+        opened = []
+        for _ in range(count):
+            opened.append(await Connection.to(self.server))
+            if len(opened) % 1000 == 0:
+                await self.play_on()
+        await self.play_on()
+        for connection in opened:
+            connection.drop()
+        await self.bad.connect()
 
 
 if __name__ == "__main__":
