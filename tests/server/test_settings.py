@@ -53,7 +53,7 @@ class Settings(unittest.TestCase):
         text = EXAMPLE.read_text(encoding="utf-8")
         written = {name: int(value) for name, value in re.findall(r"^(\w+) = (\d+)\b", text, re.MULTILINE)}
         del written["bot_threads"]
-        header = (SOURCE / "server" / "limits.h").read_text(encoding="utf-8")
+        header = "".join((SOURCE / "server" / name).read_text(encoding="utf-8") for name in ("limits.h", "policy.h"))
         usual = {name: int(value.replace("'", ""))
                  for name, value in re.findall(r"std::uint64_t (\w+) = ([\d']+);", header)}
         self.assertEqual(written, usual)
