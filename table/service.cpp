@@ -92,18 +92,18 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     const auto live = lives_.find(unwatch->match);
     if (live != lives_.end()) std::erase(live->second.watchers, connection);
   } else if (auto* command = std::get_if<Command>(&*message)) {
-    Given given{.connection = connection, .person = client.person, .command = std::move(*command)};
-    if (std::holds_alternative<Make>(given.command.what)) {
-      given.command.match = match_made_by(client.person, given.command);
+    if (std::holds_alternative<Make>(command->what)) {
+      command->match = match_made_by(client.person, *command);
     }
-    const std::string match = given.command.match;
+    const std::string match = command->match;
+    auto given = std::make_unique<Given>(connection, client.person, std::move(*command));
     enqueue(match, std::move(given), now);
   }
 }
 
 bool Service::is_make(const Pending& pending) {
-  const Given* given = std::get_if<Given>(&pending);
-  return given != nullptr && std::holds_alternative<Make>(given->command.what);
+  const auto* given = std::get_if<std::unique_ptr<Given>>(&pending);
+  return given != nullptr && std::holds_alternative<Make>((*given)->command.what);
 }
 
 void Service::greet(Connection connection, Client& client, const Hello& hello) {
@@ -126,7 +126,7 @@ void Service::counted(const std::string& match, std::size_t open_tables, Millise
                                open_tables, most_open_tables_));
   }
   const auto place = std::ranges::find_if(live.waiting, is_make);
-  Given given = std::get<Given>(std::move(*place));
+  auto given = std::get<std::unique_ptr<Given>>(std::move(*place));
   live.waiting.erase(place);
   if (const auto problem = make(match, live, given, now)) {
     live.waiting.emplace_back(std::move(given));
@@ -134,10 +134,10 @@ void Service::counted(const std::string& match, std::size_t open_tables, Millise
   }
 }
 
-std::optional<Problem> Service::make(const std::string& match, Live& live, Given& given,
-                                     Milliseconds now) {
-  const Make& wanted = std::get<Make>(given.command.what);
-  Made made{.spec = wanted.spec, .by = given.person.guest, .seed = world_.random(32)};
+std::optional<Problem> Service::make(const std::string& match, Live& live,
+                                     std::unique_ptr<Given>& given, Milliseconds now) {
+  const Make& wanted = std::get<Make>(given->command.what);
+  Made made{.spec = wanted.spec, .by = given->person.guest, .seed = world_.random(32)};
   const auto hash = library_.hash_of(*made.spec.game, made.spec.content);
   if (!hash) {
     return Problem{"content", in_quotes(made.spec.content) + " is not known here"};
@@ -148,7 +148,7 @@ std::optional<Problem> Service::make(const std::string& match, Live& live, Given
   world_.put_content(*hash, *library_.text(*hash));
   live.table = *std::move(table);
   std::vector<Event> events = {made};
-  if (const auto sat = sat_on_own_chair(made.spec, given.person, wanted.nonce)) {
+  if (const auto sat = sat_on_own_chair(made.spec, given->person, wanted.nonce)) {
     events.emplace_back(*sat);
   }
   commit(match, live, std::move(events), std::move(given), now);
@@ -168,8 +168,9 @@ void Service::give_up(const std::string& match, std::string_view code, std::stri
   };
   std::ranges::for_each(live.watchers, stop_watching);
   for (const Pending& pending : live.waiting) {
-    if (const Given* given = std::get_if<Given>(&pending)) {
-      complain(given->connection, given->command.id, is_make(pending) ? "" : match, code, text);
+    if (const auto* given = std::get_if<std::unique_ptr<Given>>(&pending)) {
+      complain((*given)->connection, (*given)->command.id, is_make(pending) ? "" : match, code,
+               text);
     } else if (const Watching* watching = std::get_if<Watching>(&pending)) {
       stop_watching(watching->connection);
     } else if (const Inspector* inspector = std::get_if<Inspector>(&pending)) {
@@ -178,22 +179,23 @@ void Service::give_up(const std::string& match, std::string_view code, std::stri
   }
 }
 
-void Service::play_again(const std::string& match, Live& live, Given& given, Milliseconds now) {
+void Service::play_again(const std::string& match, Live& live, std::unique_ptr<Given>& given,
+                         Milliseconds now) {
   const Table& table = *live.table;
-  if (table.phase() != Phase::kOver) return refuse(given, &live, refusals::kNotOver);
-  if (!table.seat_of(given.person.guest)) return refuse(given, &live, refusals::kNotAtTable);
-  if (table.rematch()) return done(given, table.seq());
+  if (table.phase() != Phase::kOver) return refuse(*given, &live, refusals::kNotOver);
+  if (!table.seat_of(given->person.guest)) return refuse(*given, &live, refusals::kNotAtTable);
+  if (table.rematch()) return done(*given, table.seq());
   const std::string next = rematch_of(match, table);
   if (!lives_.contains(next)) {
-    Made made{.spec = spec_of_rematch(table), .by = given.person.guest, .seed = world_.random(32)};
+    Made made{.spec = spec_of_rematch(table), .by = given->person.guest, .seed = world_.random(32)};
     auto again = Table::make(made, now, library_);
-    if (!again) return refuse(given, &live, refusals::kImpossible);
-    const std::string& nonce = std::get<PlayAgain>(given.command.what).nonce;
-    std::vector<Event> events = {made, *sat_on_own_chair(made.spec, given.person, nonce)};
+    if (!again) return refuse(*given, &live, refusals::kImpossible);
+    const std::string& nonce = std::get<PlayAgain>(given->command.what).nonce;
+    std::vector<Event> events = {made, *sat_on_own_chair(made.spec, given->person, nonce)};
     Live& other = lives_[next];
     other.used = now;
     other.table = *std::move(again);
-    commit(next, other, std::move(events), std::nullopt, now);
+    commit(next, other, std::move(events), nullptr, now);
   }
   commit(match, live, {Rematch{next}}, std::move(given), now);
 }
@@ -232,20 +234,21 @@ void Service::handle(const std::string& match, Live& live, Pending& pending, Mil
   std::visit([&](auto& what) { this->handle(match, live, what, now); }, pending);
 }
 
-void Service::handle(const std::string& match, Live& live, Given& given, Milliseconds now) {
-  const auto before = live.commands.find(hash_of(given.key));
-  if (before != live.commands.end()) return done(given, before->second);
-  if (std::holds_alternative<PlayAgain>(given.command.what)) {
+void Service::handle(const std::string& match, Live& live, std::unique_ptr<Given>& given,
+                     Milliseconds now) {
+  const auto before = live.commands.find(hash_of(given->key));
+  if (before != live.commands.end()) return done(*given, before->second);
+  if (std::holds_alternative<PlayAgain>(given->command.what)) {
     return play_again(match, live, given, now);
   }
-  auto decision = decide(*live.table, live.undo_asked, given.person, given.command);
-  if (!decision) return refuse(given, &live, decision.error());
+  auto decision = decide(*live.table, live.undo_asked, given->person, given->command);
+  if (!decision) return refuse(*given, &live, decision.error());
   if (!decision->events.empty()) {
     return commit(match, live, std::move(decision->events), std::move(given), now);
   }
   live.undo_asked = std::move(decision->undo_asked);
   tell_undo_asked(match, live);
-  done(given, live.table->seq());
+  done(*given, live.table->seq());
 }
 
 void Service::handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now) {
@@ -256,7 +259,7 @@ void Service::handle(const std::string& match, Live& live, const Chosen& chosen,
   // A bot that does not find a move is no reason for people to wait.
   const bool is_legal = chosen.action && !game.check(state, *chosen.action);
   const AnyAction action = is_legal ? *chosen.action : game.legal(state).front();
-  commit(match, live, {Entry{.kind = Entry::Kind::kAction, .action = action}}, std::nullopt, now);
+  commit(match, live, {Entry{.kind = Entry::Kind::kAction, .action = action}}, nullptr, now);
 }
 
 void Service::handle(const std::string& match, Live& live, const Woken& /*woken*/,
@@ -264,7 +267,7 @@ void Service::handle(const std::string& match, Live& live, const Woken& /*woken*
   const auto deadline = live.table->deadline();
   if (deadline && *deadline <= now) {
     const Seat seat = live.table->match()->turn().seat();
-    commit(match, live, {desertion(*live.table, seat, "ran out of time")}, std::nullopt, now);
+    commit(match, live, {desertion(*live.table, seat, "ran out of time")}, nullptr, now);
     return;
   }
   note_deadline(match, live);
@@ -287,8 +290,7 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   if (verdict == store::Verdict::kStale) {
     // Somebody else wrote there. What was to be done is looked at again, as it stands now; before
     // that, who watches is told what they missed.
-    if (live.doing) live.waiting.emplace(live.waiting.begin(), *std::move(live.doing));
-    live.doing.reset();
+    if (live.doing) live.waiting.emplace(live.waiting.begin(), std::move(live.doing));
     const std::uint64_t told = live.table->seq() - live.untold.size();
     for (const Connection watcher : live.watchers) {
       live.waiting.emplace(live.waiting.begin(), Watching{.connection = watcher, .after = told});
@@ -312,7 +314,7 @@ void Service::loaded(const std::string& match, const std::vector<store::Row>& ro
   Live& live = found->second;
   const auto maker = std::ranges::find_if(live.waiting, is_make);
   if (rows.empty() && maker != live.waiting.end()) {
-    return world_.count_open(match, std::get<Given>(*maker).person.guest);
+    return world_.count_open(match, std::get<std::unique_ptr<Given>>(*maker)->person.guest);
   }
   live.is_busy = false;
   fold(live, rows, content);

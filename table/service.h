@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -91,7 +92,7 @@ class Service {
     std::expected<AnyAction, std::string> action;
   };
   struct Woken {};
-  using Pending = std::variant<Given, Watching, Chosen, Woken, Inspector>;
+  using Pending = std::variant<std::unique_ptr<Given>, Watching, Chosen, Woken, Inspector>;
 
   struct Untold {  // until it is stored
     Event event;
@@ -105,7 +106,7 @@ class Service {
     std::unordered_map<std::uint64_t, std::uint64_t> commands;  // done: by hash, their last event
     std::string card;                                           // as it was last stored
     std::vector<Untold> untold;
-    std::optional<Given> doing;
+    std::unique_ptr<Given> doing;
     std::optional<UndoAsked> undo_asked;
     std::optional<Milliseconds> deadline;  // as it stands in deadlines_
     std::uint64_t bot_asked_at = 0;        // the last event when a bot was asked
@@ -116,13 +117,16 @@ class Service {
   void greet(Connection connection, Client& client, const Hello& hello);
   static bool is_make(const Pending& pending);
   // What keeps it from being made, if anything does.
-  std::optional<Problem> make(const std::string& match, Live& live, Given& given, Milliseconds now);
+  std::optional<Problem> make(const std::string& match, Live& live, std::unique_ptr<Given>& given,
+                              Milliseconds now);
   void give_up(const std::string& match, std::string_view code, std::string_view text);
-  void play_again(const std::string& match, Live& live, Given& given, Milliseconds now);
+  void play_again(const std::string& match, Live& live, std::unique_ptr<Given>& given,
+                  Milliseconds now);
   void enqueue(const std::string& match, Pending pending, Milliseconds now);
   void work(const std::string& match, Live& live, Milliseconds now);
   void handle(const std::string& match, Live& live, Pending& pending, Milliseconds now);
-  void handle(const std::string& match, Live& live, Given& given, Milliseconds now);
+  void handle(const std::string& match, Live& live, std::unique_ptr<Given>& given,
+              Milliseconds now);
   void handle(const std::string& match, Live& live, const Watching& watching, Milliseconds now);
   void handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now);
   void handle(const std::string& match, Live& live, const Woken& woken, Milliseconds now);
@@ -133,7 +137,7 @@ class Service {
 
   // What goes out
   void commit(const std::string& match, Live& live, std::vector<Event> events,
-              std::optional<Given> given, Milliseconds now);
+              std::unique_ptr<Given> given, Milliseconds now);
   void tell(const std::string& match, Live& live);
   void send_spectators_away(const std::string& match, Live& live);
   void ask_bot(const std::string& match, Live& live);

@@ -26,7 +26,7 @@ std::uint64_t stream_of(const Table& table) {
 // Applies at once, tells later: until it is stored nothing else happens at this table, and what
 // turns out stale is forgotten with the table.
 void Service::commit(const std::string& match, Live& live, std::vector<Event> events,
-                     std::optional<Given> given, Milliseconds now) {
+                     std::unique_ptr<Given> given, Milliseconds now) {
   Table& table = *live.table;
   store::Append append{.match = match};
   const GameEntry& game = *table.spec().game;
@@ -115,7 +115,7 @@ void Service::tell(const std::string& match, Live& live) {
     is_answered = true;
   }
   if (live.doing && !is_answered) done(*live.doing, table.seq());
-  live.untold.clear();
+  live.untold = {};  // with its memory: most tables rest
   live.doing.reset();
 }
 
