@@ -191,9 +191,12 @@ void Hub::append(store::Append append) {
   using Clock = std::chrono::steady_clock;
   std::string match = append.match;
   store_.append(std::move(append),
-                [this, match = std::move(match), asked = Clock::now()](store::Verdict verdict) {
+                [this, match = std::move(match),
+                 asked = Clock::now()](std::optional<store::Verdict> verdict) {
                   appends_.add(std::chrono::duration<double>(Clock::now() - asked).count());
-                  service_.stored(match, verdict, options_.now());
+                  if (verdict) return service_.stored(match, *verdict, options_.now());
+                  options_.log({{"event", "append_refused"}});
+                  service_.not_storable(match);
                 });
 }
 

@@ -53,6 +53,11 @@ std::expected<Credentials, Problem> read_credentials(std::string_view body) {
   return Credentials{.login = *login, .password = *password};
 }
 
+// What to do if the store refuses it.
+std::function<void()> cannot_store(const Respond& respond) {
+  return [respond] { respond(error_response(400, "not_understood", "this cannot be stored")); };
+}
+
 Response busy() {
   constexpr Milliseconds kWhile = 2000;
   return after(kWhile, error_response(503, "busy", "too many log in at once; try again"));
@@ -88,7 +93,8 @@ void Hub::make_guest(const Request& request, const Respond& respond) {
         Response response = json_response(201, person_json(name, std::nullopt));
         response.headers.emplace_back("Set-Cookie", cookie_header(token));
         respond(std::move(response));
-      });
+      },
+      cannot_store(respond));
 }
 
 void Hub::tell_who(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {
@@ -113,7 +119,8 @@ void Hub::rename(const Request& request, const Visitor& visitor, const Respond& 
         }
         service_.rename(guest.id, guest.name);
         respond(json_response(200, person_json(guest.name, account)));
-      });
+      },
+      cannot_store(respond));
 }
 
 void Hub::put_account(const Request& request, const Visitor& visitor, const Respond& respond) {
@@ -139,6 +146,9 @@ void Hub::put_account(const Request& request, const Visitor& visitor, const Resp
             return guest == account.guest && session != visitor.session;
           });
           respond(json_response(200, person_json(visitor.person.name, account)));
+        },
+        [respond] {  // the guest is not there any more
+          respond(error_response(401, "no_guest", "say who you are first"));
         });
   };
   const bool will_be = passwords_.hash(
@@ -186,7 +196,8 @@ void Hub::open_session(const store::Account& account, const Respond& respond) {
         Response response = json_response(200, person_json(guest->name, account));
         response.headers.emplace_back("Set-Cookie", cookie_header(token));
         respond(std::move(response));
-      });
+      },
+      [respond] { respond(wrong_login()); });
 }
 
 void Hub::log_out(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {

@@ -20,7 +20,7 @@ StoreThread::~StoreThread() {
   thread_.join();
 }
 
-void StoreThread::append(store::Append append, std::function<void(store::Verdict)> then) {
+void StoreThread::append(store::Append append, Then then) {
   add(Appending{std::move(append), std::move(then)});
 }
 
@@ -63,9 +63,28 @@ void StoreThread::do_all(std::deque<Work>& works) {
 
 std::optional<store::Trouble> StoreThread::append_all(Batch& batch) {
   auto verdicts = store_->append(batch.appends);
+  if (!verdicts && verdicts.error().kind == store::Trouble::Kind::kRefused) {
+    return append_each(batch);
+  }
   if (!verdicts) return verdicts.error();
   post_([thens = std::move(batch.thens), verdicts = *std::move(verdicts)] {
     for (std::size_t i = 0; i < thens.size(); ++i) thens[i](verdicts[i]);
+  });
+  return std::nullopt;
+}
+
+// One of them is refused, and nobody else is to suffer. Those that are stored before the store goes
+// away are stored once more when it is back, which changes nothing.
+std::optional<store::Trouble> StoreThread::append_each(Batch& batch) {
+  std::vector<std::optional<store::Verdict>> all;
+  for (const store::Append& append : batch.appends) {
+    const auto verdicts = store_->append({&append, 1});
+    const bool is_refused = !verdicts && verdicts.error().kind == store::Trouble::Kind::kRefused;
+    if (!verdicts && !is_refused) return verdicts.error();
+    all.push_back(is_refused ? std::nullopt : std::optional(verdicts->front()));
+  }
+  post_([thens = std::move(batch.thens), all = std::move(all)] {
+    for (std::size_t i = 0; i < thens.size(); ++i) thens[i](all[i]);
   });
   return std::nullopt;
 }

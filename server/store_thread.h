@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <type_traits>
@@ -36,14 +37,20 @@ class StoreThread {
   StoreThread(const StoreThread&) = delete;
   StoreThread& operator=(const StoreThread&) = delete;
 
-  void append(store::Append append, std::function<void(store::Verdict)> then);
+  // Without a verdict where the store refused it.
+  void append(store::Append append, std::function<void(std::optional<store::Verdict>)> then);
 
-  // Calls on the store's thread, and `then` with the answer on the service's. While the store is
-  // away it is called again and again.
+  // Calls on the store's thread, and `then` with the answer on the service's; or `refused`. While
+  // the store is away it is called again and again.
   template <class Call, class Then>
-  void ask(Call call, Then then) {
-    add(Job([this, call = std::move(call), then = std::move(then)](store::Store& store) {
+  void ask(Call call, Then then, std::function<void()> refused = [] {}) {
+    add(Job([this, call = std::move(call), then = std::move(then),
+             refused = std::move(refused)](store::Store& store) {
       auto answer = call(store);
+      if (!answer && answer.error().kind == store::Trouble::Kind::kRefused) {
+        post_(refused);
+        return std::optional<store::Trouble>();
+      }
       if (!answer) return std::optional(answer.error());
       if constexpr (std::is_void_v<typename decltype(answer)::value_type>) {
         post_(then);
@@ -55,7 +62,7 @@ class StoreThread {
   }
 
  private:
-  using Then = std::function<void(store::Verdict)>;
+  using Then = std::function<void(std::optional<store::Verdict>)>;
   struct Appending {
     store::Append append;
     Then then;
@@ -72,6 +79,7 @@ class StoreThread {
   void run();
   void do_all(std::deque<Work>& works);
   std::optional<store::Trouble> append_all(Batch& batch);
+  std::optional<store::Trouble> append_each(Batch& batch);
   // Tries until it succeeds, the store is broken, or nobody waits any more; says whether it did.
   bool persist(const std::function<std::optional<store::Trouble>()>& attempt);
 

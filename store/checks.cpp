@@ -30,6 +30,10 @@ std::unexpected<Trouble> broken(std::string text) {
   return std::unexpected(Trouble{Trouble::Kind::kBroken, std::move(text)});
 }
 
+std::unexpected<Trouble> refused(std::string text) {
+  return std::unexpected(Trouble{Trouble::Kind::kRefused, std::move(text)});
+}
+
 bool is_storable(std::string_view text) {
   // Nearly all texts are ASCII, which a loop without branches finds out.
   bool is_plain = true;
@@ -41,13 +45,13 @@ Answer<void> check(std::initializer_list<std::string_view> keys,
                    std::initializer_list<std::string_view> texts) {
   for (const std::string_view key : keys) {
     if (key.size() > kMostKeyBytes) {
-      return broken(std::format("a name of {} bytes, more than the {} allowed: {}", key.size(),
-                                kMostKeyBytes, in_quotes(key)));
+      return refused(std::format("a name of {} bytes, more than the {} allowed: {}", key.size(),
+                                 kMostKeyBytes, in_quotes(key)));
     }
   }
   for (const auto& list : {keys, texts}) {
     const auto bad = std::ranges::find_if_not(list, is_storable);
-    if (bad != list.end()) return broken("no UTF-8, or with a NUL: " + in_quotes(*bad));
+    if (bad != list.end()) return refused("no UTF-8, or with a NUL: " + in_quotes(*bad));
   }
   return {};
 }
@@ -63,11 +67,11 @@ Answer<void> check(std::span<const Append> appends) {
       if (fine) fine = check({member.guest}, {});
     }
     if (fine && summary.members.size() > kMostMembers) {
-      fine = broken(std::format("match {} has more than the {} members allowed",
-                                in_quotes(append.match), kMostMembers));
+      fine = refused(std::format("match {} has more than the {} members allowed",
+                                 in_quotes(append.match), kMostMembers));
     }
     if (fine && has_repeated(summary.members)) {
-      fine = broken(std::format("match {} has a member twice", in_quotes(append.match)));
+      fine = refused(std::format("match {} has a member twice", in_quotes(append.match)));
     }
     if (!fine) return fine;
   }
@@ -75,7 +79,7 @@ Answer<void> check(std::span<const Append> appends) {
 }
 
 std::unexpected<Trouble> no_such_guest(std::string_view guest) {
-  return broken("there is no guest " + in_quotes(guest));
+  return refused("there is no guest " + in_quotes(guest));
 }
 
 bool follows(const Append& append, std::uint64_t last) {

@@ -16,6 +16,7 @@ namespace loggia::store {
 
 std::unexpected<Trouble> unavailable(std::string text);
 std::unexpected<Trouble> broken(std::string text);
+std::unexpected<Trouble> refused(std::string text);
 
 // Names by which something is found again. PostgreSQL's indexes take no more than 2,700 bytes.
 inline constexpr std::size_t kMostKeyBytes = 1000;

@@ -178,12 +178,12 @@ TEST_CASE("A text with NUL or without UTF-8 is refused, and nothing of its call 
            {append_of("m", {row(1), row(2, bad)}), append_of("m", {row(1, "", bad)}),
             append_of(bad, {row(1)}), append_of("m", {row(1)}, with)}) {
         const std::vector<Append> appends = {append_of("fine", {row(1)}), append};
-        CHECK(trouble(store.append(appends)) == Kind::kBroken);
+        CHECK(trouble(store.append(appends)) == Kind::kRefused);
       }
-      CHECK(trouble(store.put_content("hash", bad)) == Kind::kBroken);
-      CHECK(trouble(store.put_guest({"other", bad, 0})) == Kind::kBroken);
-      CHECK(trouble(store.put_session({bad, "g", 0})) == Kind::kBroken);
-      CHECK(trouble(store.put_account({bad, "g", ""})) == Kind::kBroken);
+      CHECK(trouble(store.put_content("hash", bad)) == Kind::kRefused);
+      CHECK(trouble(store.put_guest({"other", bad, 0})) == Kind::kRefused);
+      CHECK(trouble(store.put_session({bad, "g", 0})) == Kind::kRefused);
+      CHECK(trouble(store.put_account({bad, "g", ""})) == Kind::kRefused);
       CHECK(must(store.rows(bad, 0)).empty());
       CHECK_FALSE(must(store.summary(bad)).has_value());
       CHECK(must(store.matches_of(bad, 1)).empty());
@@ -205,7 +205,7 @@ TEST_CASE("A name of more than 1000 bytes, a 61st member or one twice is refused
     const std::string longest(1000, 'n');
     CHECK(put(store, append_of(longest, {row(1)})) == kStored);
     CHECK(must(store.rows(longest, 0)).size() == 1);
-    CHECK(trouble(store.put_content(longest + "n", "")) == Kind::kBroken);
+    CHECK(trouble(store.put_content(longest + "n", "")) == Kind::kRefused);
     Summary twice = summary();
     twice.members = {{"a", false}, {"b", false}, {"a", true}};
     Summary many = summary();
@@ -216,7 +216,7 @@ TEST_CASE("A name of more than 1000 bytes, a 61st member or one twice is refused
     for (const Summary& bad : {twice, many}) {
       const std::vector<Append> appends = {append_of("fine", {row(1)}),
                                            append_of("m", {row(1)}, bad)};
-      CHECK(trouble(store.append(appends)) == Kind::kBroken);
+      CHECK(trouble(store.append(appends)) == Kind::kRefused);
       CHECK(must(store.rows("fine", 0)).empty());
     }
   });

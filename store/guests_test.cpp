@@ -31,7 +31,7 @@ TEST_CASE("A guest is new, or under a new name, or seen later, never earlier") {
 
 TEST_CASE("A session leads to its guest until it is ended") {
   for_each_store([](Store& store) {
-    CHECK(trouble(store.put_session({"t", "nobody", 1})) == Kind::kBroken);
+    CHECK(trouble(store.put_session({"t", "nobody", 1})) == Kind::kRefused);
     must(store.put_guest({"g", "Ada", 10}));
     must(store.put_guest({"h", "Eve", 10}));
     must(store.put_session({"t", "g", 1}));
@@ -67,7 +67,7 @@ TEST_CASE("All sessions of a guest but one are ended together") {
 
 TEST_CASE("A login is one guest's, and a guest has one account, which may change") {
   for_each_store([](Store& store) {
-    CHECK(trouble(store.put_account({"ada", "nobody", "p"})) == Kind::kBroken);
+    CHECK(trouble(store.put_account({"ada", "nobody", "p"})) == Kind::kRefused);
     must(store.put_guest({"g", "Ada", 10}));
     must(store.put_guest({"h", "Eve", 10}));
     CHECK(must(store.put_account({"ada", "g", "p1"})) == Verdict::kStored);

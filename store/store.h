@@ -1,7 +1,8 @@
 // Where matches, guests and contents live. A store knows no game: a match is rows in order, and
 // what lists need to know of it. Calls wait for disk or network, so whoever must not wait calls
 // from a thread of its own; one call at a time.
-// Texts are UTF-8 without NUL: a call that hands over any other is refused as a whole.
+// Texts are UTF-8 without NUL: a call that hands over any other is refused as a whole, and so is
+// what belongs to a guest whom nobody knows.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +23,8 @@ using Milliseconds = std::int64_t;  // since 1970
 struct Trouble {
   enum class Kind : std::uint8_t {
     kUnavailable,  // it may pass: the same call may succeed later
-    kBroken,       // it will not: a newer database, a damaged file, no permission, a bad text
+    kBroken,       // it will not: a newer database, a damaged file, no permission
+    kRefused,      // nothing is wrong with the store: what it was handed cannot be stored
   };
 
   Kind kind{};

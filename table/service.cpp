@@ -307,6 +307,18 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   work(match, live, now);
 }
 
+void Service::not_storable(const std::string& match) {
+  const auto found = lives_.find(match);
+  if (found == lives_.end()) return;
+  Live& live = found->second;
+  if (live.doing) {
+    complain(live.doing->connection, live.doing->command.id, match, "not_understood",
+             "this cannot be stored");
+  }
+  live.doing.reset();
+  reload(match, live);
+}
+
 void Service::loaded(const std::string& match, const std::vector<store::Row>& rows,
                      std::string_view content, Milliseconds now) {
   const auto found = lives_.find(match);

@@ -41,6 +41,8 @@ class Service {
 
   // Answers of the world. After what was stale the match is loaded anew.
   void stored(const std::string& match, store::Verdict verdict, Milliseconds now);
+  // The store cannot hold what was to be appended: it is as if nobody had asked for it.
+  void not_storable(const std::string& match);
   // All rows of a match, none if there is no such match; and the text of its content.
   void loaded(const std::string& match, const std::vector<store::Row>& rows,
               std::string_view content, Milliseconds now);

@@ -8,6 +8,27 @@
 namespace loggia::table {
 namespace {
 
+TEST_CASE("what the store cannot hold is answered, and the table goes on as it was") {
+  Evening evening;
+  evening.start();
+  const std::uint64_t seq = evening.table().seq();
+  const Connection mover = evening.to_act();
+  evening.answers = false;
+  evening.command(mover, "bad", R"({"act": )" + evening.any_action() + "}");
+  REQUIRE(evening.world.appends.size() == 1);
+  evening.world.appends.clear();
+  evening.service->not_storable(evening.match);
+  evening.world.settle(*evening.service, evening.now);
+  const json::object told = evening.world.last(mover);
+  CHECK(type(told) == "error");
+  CHECK(told.at("code") == "not_understood");
+  CHECK(told.at("id") == "bad");
+  evening.answers = true;
+  CHECK(evening.table().seq() == seq);
+  evening.command(mover, "good", R"({"act": )" + evening.any_action() + "}");
+  CHECK(evening.world.last(mover).at("done") == "good");
+}
+
 TEST_CASE("A table is made, taken, and the match starts with everybody told") {
   Evening evening;
   evening.make(kTwo);
