@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <vector>
 
@@ -15,8 +16,34 @@ namespace {
 constexpr std::size_t kTokenBytes = 32;
 constexpr std::size_t kMostNameCharacters = 24;
 constexpr std::size_t kMostNameBytes = 93;  // a record has 100 for "person " and the name
+// With one of these two names could look the same: blanks without width, marks of no effect, and
+// the beginnings of U+E0000 to U+E007F.
+constexpr std::array<std::string_view, 12> kHidden = {
+    "\u00ad", "\u061c", "\u180e", "\u200b", "\u2060",       "\u2061",
+    "\u2062", "\u2063", "\u2064", "\ufeff", "\xf3\xa0\x80", "\xf3\xa0\x81"};
+// Of these alone there is nothing to be seen: blanks, fillers, joiners.
+constexpr std::array<std::string_view, 26> kBlank = {
+    " ",      "\u00a0", "\u115f", "\u1160", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003",
+    "\u2004", "\u2005", "\u2006", "\u2007", "\u2008", "\u2009", "\u200a", "\u200c", "\u200d",
+    "\u202f", "\u205f", "\u2800", "\u3000", "\u3164", "\ufe0e", "\ufe0f", "\uffa0"};
 constexpr std::size_t kLeastLoginCharacters = 3;
 constexpr std::size_t kMostLoginCharacters = 24;
+
+bool hides_something(std::string_view text) {
+  return !is_shown_whole(text) || std::ranges::any_of(kHidden, [&](std::string_view hidden) {
+    return text.contains(hidden);
+  });
+}
+
+bool is_blank(std::string_view text) {
+  while (!text.empty()) {
+    const auto blank = std::ranges::find_if(
+        kBlank, [&](std::string_view candidate) { return text.starts_with(candidate); });
+    if (blank == kBlank.end()) return false;
+    text.remove_prefix(blank->size());
+  }
+  return true;
+}
 
 }  // namespace
 
@@ -41,10 +68,10 @@ std::expected<std::string, Problem> display_name(std::string_view text) {
     return std::unexpected(Problem{"name", std::move(what)});
   };
   if (!is_utf8(text)) return wrong("is not UTF-8");
+  if (is_blank(text)) return wrong("is empty");
   const std::size_t first = text.find_first_not_of(' ');
-  if (first == std::string_view::npos) return wrong("is empty");
   text = text.substr(first, text.find_last_not_of(' ') - first + 1);
-  if (!is_shown_whole(text)) return wrong("has characters that cannot be shown");
+  if (hides_something(text)) return wrong("has characters that cannot be shown");
   if (width(text) > kMostNameCharacters) {
     return wrong(std::format("has more than {} characters", kMostNameCharacters));
   }
