@@ -190,14 +190,13 @@ void Hub::send(Connection to, std::shared_ptr<const std::string> text) {
 void Hub::append(store::Append append) {
   using Clock = std::chrono::steady_clock;
   std::string match = append.match;
-  store_.append(std::move(append),
-                [this, match = std::move(match),
-                 asked = Clock::now()](std::optional<store::Verdict> verdict) {
-                  appends_.add(std::chrono::duration<double>(Clock::now() - asked).count());
-                  if (verdict) return service_.stored(match, *verdict, options_.now());
-                  options_.log({{"event", "append_refused"}});
-                  service_.not_storable(match);
-                });
+  store_.append(std::move(append), [this, match = std::move(match),
+                                    asked = Clock::now()](std::optional<store::Verdict> verdict) {
+    appends_.add(std::chrono::duration<double>(Clock::now() - asked).count());
+    if (verdict) return service_.stored(match, *verdict, options_.now());
+    options_.log({{"event", "append_refused"}});
+    service_.not_storable(match);
+  });
 }
 
 void Hub::put_content(const std::string& hash, const std::string& text) {

@@ -9,7 +9,7 @@
 
 namespace loggia::store {
 
-class MemoryStore final : public Store {
+class MemoryStore : public Store {
  public:
   Answer<std::vector<Verdict>> append(std::span<const Append> appends) override;
   Answer<std::vector<Row>> rows(std::string_view match, std::uint64_t after) override;
