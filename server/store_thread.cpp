@@ -33,11 +33,21 @@ void StoreThread::add(Work work) {
 }
 
 void StoreThread::run() {
+  // Where many come at once it pays to let more of them come: one sync is for all of them.
+  constexpr std::size_t kMany = 16;
+  constexpr std::chrono::milliseconds kGathering(3);
+  std::size_t count = 0;
   std::unique_lock lock(mutex_);
   while (true) {
     changed_.wait(lock, [this] { return is_ending_ || !works_.empty(); });
+    if (count >= kMany) {
+      lock.unlock();
+      std::this_thread::sleep_for(kGathering);
+      lock.lock();
+    }
     if (works_.empty()) return;
     std::deque<Work> works = std::exchange(works_, {});
+    count = works.size();
     lock.unlock();
     do_all(works);
     lock.lock();
