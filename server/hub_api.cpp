@@ -149,7 +149,8 @@ void Hub::record(const Request& request, const Visitor& visitor, const Respond& 
         if (table == nullptr) {
           return respond(error_response(404, "unknown_match", "there is no such match"));
         }
-        const bool may_see = table->chair_of(guest) || table->spec().has_spectators;
+        const bool may_see =
+            table->chair_of(guest) || table->has_played(guest) || table->spec().has_spectators;
         if (!may_see) {
           return respond(error_response(403, "no_spectators", "this table allows no spectators"));
         }

@@ -127,7 +127,8 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   const std::string& guest = client->second.person.guest;
   const auto chair = table.chair_of(guest);
   const Viewer viewer = table.seat_of(guest);
-  if (!chair && !table.spec().has_spectators && table.phase() != Phase::kOpen) {
+  const bool has_played = table.phase() == Phase::kOver && table.has_played(guest);
+  if (!chair && !has_played && !table.spec().has_spectators && table.phase() != Phase::kOpen) {
     client->second.watched.erase(match);
     std::erase(live.watchers, watching.connection);
     complain(watching.connection, "", match, "no_spectators", "this table allows no spectators");
@@ -141,8 +142,9 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
                        {"after", after},
                        {"chair", chair ? json::value(*chair + 1) : json::value(nullptr)},
                        {"chairs", chairs_json(table)}};
+  if (const auto kept = table.chair_kept_for(guest)) message["kept_for_you"] = *kept + 1;
   if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
-  if (live.undo_asked) {
+  if (live.undo_asked && viewer) {
     message["undo_asked"] = json::object{{"by", table.game().seat_name(live.undo_asked->by)},
                                          {"to", live.undo_asked->to}};
   }

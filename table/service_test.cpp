@@ -321,6 +321,24 @@ TEST_CASE("Who leaves an open table frees the chair; who made it and is alone cl
   CHECK(evening.table().phase() == Phase::kOver);
 }
 
+TEST_CASE("Who left the seat to a bot sees the match again when it is over") {
+  Evening evening;
+  evening.start(R"({"game": "balconia", "chairs": ["me", "open"], "seats": "chosen",
+                    "spectators": false, "stand_in": "newcomer"})");
+  evening.command(kAnna, "l", R"({"leave": true})");
+  const auto code_for = [&](Connection connection) {
+    (void)evening.world.heard(connection);
+    evening.watch(connection);
+    const json::object answer = evening.world.last(connection);
+    return answer.contains("code") ? std::string(answer.at("code").as_string()) : type(answer);
+  };
+  CHECK(code_for(kAnna) == "no_spectators");
+  evening.command(kBob, "r", R"({"resign": true})");
+  CHECK(code_for(kAnna) == "table");
+  CHECK(code_for(kEve) == "no_spectators");
+  CHECK(evening.table().has_played("bob"));
+}
+
 TEST_CASE("A rematch swaps the seats, and whoever asks for it comes to the same table") {
   Evening evening;
   evening.start();
@@ -338,6 +356,10 @@ TEST_CASE("A rematch swaps the seats, and whoever asks for it comes to the same 
   evening.command(kEve, "again", R"({"rematch": true, "nonce": "a"})");
   CHECK(evening.world.last(kEve).at("code") == "not_at_table");
   evening.match = next;
+  evening.watch(kAnna);
+  CHECK(evening.world.last(kAnna).at("kept_for_you") == 2);
+  evening.watch(kBob);
+  CHECK_FALSE(evening.world.last(kBob).contains("kept_for_you"));
   evening.sit(kEve, 2);
   CHECK(evening.world.last(kEve).at("code") == "chair_taken");
   evening.sit(kAnna, 2);

@@ -169,6 +169,28 @@ Viewer Table::seat_of(std::string_view guest) const {
   return seat_at(static_cast<int>(std::ranges::find(seats_, *chair) - seats_.begin()));
 }
 
+bool Table::has_played(std::string_view guest) const {
+  if (!match_) return false;
+  std::vector<std::string_view> sat(chairs_.size());
+  for (const Event& event : around_) {
+    if (const Sat* down = std::get_if<Sat>(&event)) {
+      sat[static_cast<std::size_t>(down->chair)] = down->guest;
+    } else if (const Left* up = std::get_if<Left>(&event)) {
+      sat[static_cast<std::size_t>(up->chair)] = {};
+    }
+  }
+  return !guest.empty() && std::ranges::contains(sat, guest);
+}
+
+std::optional<int> Table::chair_kept_for(std::string_view guest) const {
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    const ChairSpec& spec = made_.spec.chairs[i];
+    const bool is_kept = spec.kind == ChairSpec::Kind::kGuest && spec.name == guest;
+    if (is_kept && !chairs_[i].is_taken()) return static_cast<int>(i);
+  }
+  return std::nullopt;
+}
+
 std::optional<Seat> Table::bot_to_act() const {
   if (!match_ || !match_->turn().is_seat()) return std::nullopt;
   const Seat seat = match_->turn().seat();

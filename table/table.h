@@ -57,6 +57,10 @@ class Table {
   // Who is who
   [[nodiscard]] std::optional<int> chair_of(std::string_view guest) const;
   [[nodiscard]] Viewer seat_of(std::string_view guest) const;  // once it started
+  // Whether this guest began the match, though a bot may sit there by now.
+  [[nodiscard]] bool has_played(std::string_view guest) const;
+  // The chair that is kept for this guest, while nobody sits there.
+  [[nodiscard]] std::optional<int> chair_kept_for(std::string_view guest) const;
   [[nodiscard]] const Chair& chair_at(Seat seat) const {
     return chairs_[static_cast<std::size_t>(seats_[static_cast<std::size_t>(seat)])];
   }
