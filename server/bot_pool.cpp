@@ -38,28 +38,45 @@ BotPool::~BotPool() {
 void BotPool::think(table::Thought thought, Then then) {
   {
     const std::scoped_lock lock(mutex_);
-    waiting_.emplace_back(std::move(thought), std::move(then));
+    Queue& queue = waiting_[thought.maker];
+    if (queue.empty()) turns_.push_back(thought.maker);
+    queue.emplace_back(std::move(thought), std::move(then));
+    ++count_;
   }
   changed_.notify_one();
 }
 
 std::size_t BotPool::waiting() {
   const std::scoped_lock lock(mutex_);
-  return waiting_.size();
+  return count_;
 }
 
 void BotPool::run() {
   std::unique_lock lock(mutex_);
   while (true) {
-    changed_.wait(lock, [this] { return is_ending_ || !waiting_.empty(); });
+    changed_.wait(lock, [this] { return is_ending_ || count_ > 0; });
     if (is_ending_) return;
-    const auto [thought, then] = std::move(waiting_.front());
-    waiting_.pop_front();
+    const auto [thought, then] = take();
     lock.unlock();
     Answer answer = choose(thought);
     post_([then, answer = std::move(answer)] { then(answer); });
     lock.lock();
   }
+}
+
+std::pair<table::Thought, BotPool::Then> BotPool::take() {
+  const std::string maker = std::move(turns_.front());
+  turns_.pop_front();
+  Queue& queue = waiting_[maker];
+  auto next = std::move(queue.front());
+  queue.pop_front();
+  --count_;
+  if (queue.empty()) {
+    waiting_.erase(maker);
+  } else {
+    turns_.push_back(maker);
+  }
+  return next;
 }
 
 BotPool::Answer BotPool::choose(const table::Thought& thought) const {

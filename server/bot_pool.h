@@ -9,6 +9,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -33,12 +34,17 @@ class BotPool {
 
  private:
   void run();
+  std::pair<table::Thought, Then> take();
   [[nodiscard]] Answer choose(const table::Thought& thought) const;
 
   Post post_;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<std::pair<table::Thought, Then>> waiting_;
+  // By who made the table: everybody's come in turn.
+  using Queue = std::deque<std::pair<table::Thought, Then>>;
+  std::unordered_map<std::string, Queue> waiting_;
+  std::deque<std::string> turns_;  // those with somebody waiting, the next one first
+  std::size_t count_ = 0;
   std::atomic<bool> is_ending_ = false;
   std::vector<std::thread> threads_;
 };

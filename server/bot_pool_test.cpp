@@ -65,6 +65,23 @@ TEST_CASE("a bot that does not exist is told of, and others think on") {
   CHECK(chose == std::vector<bool>{false, true});
 }
 
+TEST_CASE("whoever has many tables does not keep the others' bots from thinking") {
+  Inbox inbox;
+  BotPool pool(1, inbox.post());
+  std::vector<std::string> order;
+  const auto think_for = [&](const std::string& maker) {
+    table::Thought thought = thought_of("random");
+    thought.maker = maker;
+    pool.think(std::move(thought),
+               [&order, maker](const BotPool::Answer&) { order.push_back(maker); });
+  };
+  for (int i = 0; i < 50; ++i) think_for("many");
+  think_for("one");
+  inbox.run_until([&] { return order.size() == 51; });
+  CHECK(order.back() == "many");
+  CHECK(pool.waiting() == 0);
+}
+
 TEST_CASE("nobody is waited for at the end: neither who thinks nor who has yet to") {
   Inbox inbox;
   {

@@ -233,8 +233,8 @@ void Hub::load(const std::string& match) {
              });
 }
 
-void Hub::count_open(const std::string& match, const std::string& guest) {
-  store_.ask([guest](store::Store& store) { return store.count_open(guest); },
+void Hub::count_unfinished(const std::string& match, const std::string& guest) {
+  store_.ask([guest](store::Store& store) { return store.count_unfinished(guest); },
              [this, match](std::size_t count) { service_.counted(match, count, options_.now()); });
 }
 

@@ -76,6 +76,7 @@ class Hub final : public table::World {
   void receive(table::Connection connection, std::string_view text);
   void disconnect(table::Connection connection);
 
+  [[nodiscard]] bool is_paused() const { return is_paused_; }  // the store is away
   // Once a second or so.
   void tick();
 
@@ -84,7 +85,7 @@ class Hub final : public table::World {
   void append(store::Append append) override;
   void put_content(const std::string& hash, const std::string& text) override;
   void load(const std::string& match) override;
-  void count_open(const std::string& match, const std::string& guest) override;
+  void count_unfinished(const std::string& match, const std::string& guest) override;
   void think(table::Thought thought) override;
   std::string random(std::size_t bytes) override;
 

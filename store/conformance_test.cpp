@@ -112,7 +112,7 @@ TEST_CASE("A summary comes back as it was put, and members may come, go and chan
   });
 }
 
-TEST_CASE("Open tables of a guest are counted") {
+TEST_CASE("Matches of a guest that are not over are counted") {
   for_each_store([](Store& store) {
     Summary now = summary();
     const auto put_as = [&](const std::string& match, Phase phase, std::vector<Member> members) {
@@ -121,17 +121,17 @@ TEST_CASE("Open tables of a guest are counted") {
       const std::uint64_t seq = must(store.rows(match, 0)).size() + 1;
       REQUIRE(put(store, append_of(match, {row(seq)}, now)) == kStored);
     };
-    CHECK(must(store.count_open("zoe")) == 0);
+    CHECK(must(store.count_unfinished("zoe")) == 0);
     put_as("a", Phase::kOpen, {{"zoe", false}});
     put_as("b", Phase::kOpen, {{"adam", false}, {"zoe", true}});
     put_as("c", Phase::kPlaying, {{"zoe", true}});
     put_as("d", Phase::kOver, {{"zoe", false}});
-    CHECK(must(store.count_open("zoe")) == 2);
-    CHECK(must(store.count_open("adam")) == 1);
-    CHECK(must(store.count_open("eve")) == 0);
-    put_as("a", Phase::kPlaying, {{"zoe", false}});
+    CHECK(must(store.count_unfinished("zoe")) == 3);
+    CHECK(must(store.count_unfinished("adam")) == 1);
+    CHECK(must(store.count_unfinished("eve")) == 0);
+    put_as("a", Phase::kOver, {{"zoe", false}});
     put_as("b", Phase::kOpen, {{"adam", false}});
-    CHECK(must(store.count_open("zoe")) == 0);
+    CHECK(must(store.count_unfinished("zoe")) == 1);
   });
 }
 
@@ -187,7 +187,7 @@ TEST_CASE("A text with NUL or without UTF-8 is refused, and nothing of its call 
       CHECK(must(store.rows(bad, 0)).empty());
       CHECK_FALSE(must(store.summary(bad)).has_value());
       CHECK(must(store.matches_of(bad, 1)).empty());
-      CHECK(must(store.count_open(bad)) == 0);
+      CHECK(must(store.count_unfinished(bad)) == 0);
       CHECK_FALSE(must(store.content(bad)).has_value());
       CHECK_FALSE(must(store.guest(bad)).has_value());
       CHECK_FALSE(must(store.guest_of_session(bad)).has_value());

@@ -100,10 +100,10 @@ Answer<std::vector<Listed>> MemoryStore::matches_of(std::string_view guest, std:
                 limit);
 }
 
-Answer<std::size_t> MemoryStore::count_open(std::string_view guest) {
+Answer<std::size_t> MemoryStore::count_unfinished(std::string_view guest) {
   const auto is_counted = [&](const auto& item) {
     const Summary& summary = item.second.summary;
-    return summary.phase == Phase::kOpen && member_of(summary, guest) != nullptr;
+    return summary.phase != Phase::kOver && member_of(summary, guest) != nullptr;
   };
   return static_cast<std::size_t>(std::ranges::count_if(matches_, is_counted));
 }

@@ -16,7 +16,7 @@ class MemoryStore : public Store {
   Answer<std::optional<Summary>> summary(std::string_view match) override;
   Answer<std::vector<Listed>> open_tables(std::size_t limit) override;
   Answer<std::vector<Listed>> matches_of(std::string_view guest, std::size_t limit) override;
-  Answer<std::size_t> count_open(std::string_view guest) override;
+  Answer<std::size_t> count_unfinished(std::string_view guest) override;
   Answer<std::vector<Listed>> due(Milliseconds until, std::size_t limit) override;
   Answer<std::size_t> clean(Phase phase, Milliseconds before) override;
 

@@ -35,9 +35,9 @@ constexpr const char* kMembers =
 constexpr const char* kRows =
     "SELECT seq, time, command, body FROM match_rows "
     "WHERE match = (SELECT id FROM matches WHERE name = $1) AND seq > $2::bigint ORDER BY seq";
-constexpr const char* kCountOpen =
+constexpr const char* kCountUnfinished =
     "SELECT count(*) FROM members AS w JOIN matches AS m ON m.id = w.match "
-    "WHERE w.guest = $1 AND m.phase = 0";
+    "WHERE w.guest = $1 AND m.phase <> 2";
 // In the order in which appends lock them.
 constexpr const char* kClean =
     "DELETE FROM matches WHERE id IN (SELECT id FROM matches WHERE phase = $1::smallint "
@@ -179,9 +179,9 @@ Answer<std::vector<Listed>> PostgresStore::matches_of(std::string_view guest, st
   return listed(matches_of_sql, guest, to_signed(limit));
 }
 
-Answer<std::size_t> PostgresStore::count_open(std::string_view guest) {
+Answer<std::size_t> PostgresStore::count_unfinished(std::string_view guest) {
   if (!is_storable(guest)) return 0;
-  return query(kCountOpen, guest).transform([](const Result& found) {
+  return query(kCountUnfinished, guest).transform([](const Result& found) {
     return static_cast<std::size_t>(found.number(0, 0));
   });
 }

@@ -34,9 +34,9 @@ const std::string all_sql = listed_sql + "ORDER BY m.name";
 
 static_assert(static_cast<int>(Phase::kOpen) == 0 && static_cast<int>(Phase::kOver) == 2);
 
-constexpr const char* kCountOpen =
+constexpr const char* kCountUnfinished =
     "SELECT count(*) FROM members AS w JOIN matches AS m ON m.id = w.match "
-    "WHERE w.guest = ? AND m.phase = 0";
+    "WHERE w.guest = ? AND m.phase <> 2";
 constexpr const char* kClean =
     "DELETE FROM matches WHERE id IN (SELECT m.id FROM matches AS m JOIN match_rows AS r "
     "ON r.match = m.id AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) "
@@ -103,8 +103,8 @@ Answer<std::vector<Listed>> SqliteStore::matches_of(std::string_view guest, std:
   return listed(connection_.query(matches_of_sql.c_str(), guest, to_signed(limit)));
 }
 
-Answer<std::size_t> SqliteStore::count_open(std::string_view guest) {
-  Query query = connection_.query(kCountOpen, guest);
+Answer<std::size_t> SqliteStore::count_unfinished(std::string_view guest) {
+  Query query = connection_.query(kCountUnfinished, guest);
   const auto has_row = query.step();
   if (!has_row) return std::unexpected(has_row.error());
   return static_cast<std::size_t>(query.number(0));

@@ -123,8 +123,8 @@ class Store {
   // Of one member: those awaiting the guest first, then those not over, then the others; among
   // equals the latest touched first.
   virtual Answer<std::vector<Listed>> matches_of(std::string_view guest, std::size_t limit) = 0;
-  // How many open tables this guest is a member of.
-  virtual Answer<std::size_t> count_open(std::string_view guest) = 0;
+  // Of how many matches that are not over this guest is a member.
+  virtual Answer<std::size_t> count_unfinished(std::string_view guest) = 0;
   // Whose wake is due by then, the earliest first.
   virtual Answer<std::vector<Listed>> due(Milliseconds until, std::size_t limit) = 0;
   // Removes what was in this phase and untouched since before then; returns how many.

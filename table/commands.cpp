@@ -8,6 +8,9 @@ namespace {
 
 using Decided = std::expected<Decision, Refusal>;
 
+// A log can be made longer and longer by taking back; whoever comes to the table reads all of it.
+constexpr std::size_t kMostToTakeBack = 5000;
+
 Decided one(Event event) { return Decision{.events = {std::move(event)}}; }
 Decided refused(const Refusal& refusal) { return std::unexpected(refusal); }
 
@@ -76,6 +79,7 @@ struct Decider {
 
   Decided operator()(const Undo& undo) const {
     if (const auto refusal = not_playing()) return refused(*refusal);
+    if (table.match()->entries().size() > kMostToTakeBack) return refused(refusals::kTooManyUndos);
     if (undo.to < table.started_seq() || undo.to >= table.seq()) {
       return refused(table_refusals::kNothingToUndo);
     }

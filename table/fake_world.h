@@ -23,7 +23,7 @@ class FakeWorld final : public World {
     contents[hash] = text;
   }
   void load(const std::string& match) override { loads.push_back(match); }
-  void count_open(const std::string& match, const std::string& guest) override {
+  void count_unfinished(const std::string& match, const std::string& guest) override {
     counts.emplace_back(match, guest);
   }
   void think(Thought thought) override { thoughts.push_back(std::move(thought)); }
@@ -37,7 +37,7 @@ class FakeWorld final : public World {
       if (!counts.empty()) {
         const auto [match, guest] = std::move(counts.front());
         counts.pop_front();
-        service.counted(match, open_tables_of(guest), now);
+        service.counted(match, unfinished_of(guest), now);
         continue;
       }
       if (!appends.empty()) {
@@ -68,9 +68,9 @@ class FakeWorld final : public World {
     return all.back();
   }
 
-  [[nodiscard]] std::size_t open_tables_of(const std::string& guest) const {
+  [[nodiscard]] std::size_t unfinished_of(const std::string& guest) const {
     return static_cast<std::size_t>(std::ranges::count_if(summaries, [&](const auto& entry) {
-      return entry.second.phase == store::Phase::kOpen &&
+      return entry.second.phase != store::Phase::kOver &&
              std::ranges::contains(entry.second.members, guest, &store::Member::guest);
     }));
   }

@@ -20,6 +20,7 @@ constexpr std::array kTexts = {
     Text{refusals::kChairTaken.code, "somebody else has that chair"},
     Text{refusals::kAlreadySeated.code, "you sit at this table already"},
     Text{refusals::kNotSeated.code, "nobody sits there"},
+    Text{refusals::kTooManyUndos.code, "so long a match is taken back no further"},
     Text{refusals::kNotOver.code, "the match is not over yet"},
     Text{refusals::kClosed.code, "the table was closed before the match started"},
     Text{refusals::kImpossible.code, "that is not possible at this table"},

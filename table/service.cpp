@@ -32,9 +32,10 @@ std::optional<Sat> sat_on_own_chair(const Spec& spec, const Person& person,
              .nonce = nonce};
 }
 
-// Everybody who asks for a rematch asks for the same one.
+// Everybody who asks for a rematch asks for the same one, and nobody knows which before: ids of
+// guests are secrets.
 std::string rematch_of(const std::string& match, const Table& table) {
-  return sha256("rematch\n" + match + "\n" + table.chance_origin().seed).substr(0, kIdDigits);
+  return sha256("rematch\n" + match + "\n" + table.maker()).substr(0, kIdDigits);
 }
 
 // Ids of guests are secrets, so nobody can look for two commands with one hash.
@@ -115,23 +116,29 @@ void Service::greet(Connection connection, Client& client, const Hello& hello) {
   send(connection, {{"type", "welcome"}, {"protocol", kProtocol}, {"name", client.person.name}});
 }
 
-void Service::counted(const std::string& match, std::size_t open_tables, Milliseconds now) {
+void Service::counted(const std::string& match, std::size_t unfinished, Milliseconds now) {
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
   Live& live = found->second;
   live.is_busy = false;
-  if (open_tables >= most_open_tables_) {
-    return give_up(match, "too_many_tables",
-                   std::format("{} of your tables wait for people; no more than {} may",
-                               open_tables, most_open_tables_));
-  }
   const auto place = std::ranges::find_if(live.waiting, is_make);
   auto given = std::get<std::unique_ptr<Given>>(std::move(*place));
   live.waiting.erase(place);
-  if (const auto problem = make(match, live, given, now)) {
-    live.waiting.emplace_back(std::move(given));
-    give_up(match, "not_understood", to_text(*problem));
-  }
+  const std::string maker = given->person.guest;
+  // Those that are being made may or may not be counted: rather one too few than one too many.
+  const bool are_too_many = unfinished + making_[maker] > most_unfinished_;
+  const auto problem = are_too_many ? std::nullopt : make(match, live, given, now);
+  if (!are_too_many && !problem) return;
+  count_as_made(live, maker);
+  live.waiting.emplace_back(std::move(given));
+  if (problem) return give_up(match, "not_understood", to_text(*problem));
+  give_up(match, "too_many_tables", "you have too many tables that are not over");
+}
+
+void Service::count_as_made(Live& live, const std::string& maker) {
+  if (std::exchange(live.is_made, true)) return;
+  const auto making = making_.find(maker);
+  if (--making->second == 0) making_.erase(making);
 }
 
 std::optional<Problem> Service::make(const std::string& match, Live& live,
@@ -287,6 +294,7 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
   Live& live = found->second;
+  count_as_made(live, live.table->maker());
   if (verdict == store::Verdict::kStale) {
     // Somebody else wrote there. What was to be done is looked at again, as it stands now; before
     // that, who watches is told what they missed.
@@ -311,6 +319,7 @@ void Service::not_storable(const std::string& match) {
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
   Live& live = found->second;
+  count_as_made(live, live.table->maker());
   if (live.doing) {
     complain(live.doing->connection, live.doing->command.id, match, "not_understood",
              "this cannot be stored");
@@ -326,7 +335,10 @@ void Service::loaded(const std::string& match, const std::vector<store::Row>& ro
   Live& live = found->second;
   const auto maker = std::ranges::find_if(live.waiting, is_make);
   if (rows.empty() && maker != live.waiting.end()) {
-    return world_.count_open(match, std::get<std::unique_ptr<Given>>(*maker)->person.guest);
+    const std::string& guest = std::get<std::unique_ptr<Given>>(*maker)->person.guest;
+    live.is_made = false;
+    ++making_[guest];
+    return world_.count_unfinished(match, guest);
   }
   live.is_busy = false;
   fold(live, rows, content);
@@ -385,7 +397,8 @@ std::optional<Milliseconds> Service::next_deadline() const {
 void Service::forget_unused(Milliseconds since) {
   std::erase_if(lives_, [&](const auto& entry) {
     const auto& [match, live] = entry;
-    if (live.is_busy || !live.waiting.empty() || !live.watchers.empty() || live.used >= since) {
+    if (live.is_busy || !live.waiting.empty() || !live.watchers.empty() || live.used >= since ||
+        live.table->bot_to_act()) {  // who thinks, or would be asked again
       return false;
     }
     if (live.deadline) deadlines_.erase({*live.deadline, match});

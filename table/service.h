@@ -24,13 +24,13 @@
 
 namespace loggia::table {
 
-// Those of one guest that wait for people.
-inline constexpr std::size_t kMostOpenTables = 20;
+// Of one guest, those that wait for people included.
+inline constexpr std::size_t kMostUnfinished = 100;
 
 class Service {
  public:
-  Service(World& world, Library& library, std::size_t most_open_tables = kMostOpenTables)
-      : world_(world), library_(library), most_open_tables_(most_open_tables) {}
+  Service(World& world, Library& library, std::size_t most_unfinished = kMostUnfinished)
+      : world_(world), library_(library), most_unfinished_(most_unfinished) {}
 
   // People
   void connect(Connection connection, Person person);
@@ -46,7 +46,7 @@ class Service {
   // All rows of a match, none if there is no such match; and the text of its content.
   void loaded(const std::string& match, const std::vector<store::Row>& rows,
               std::string_view content, Milliseconds now);
-  void counted(const std::string& match, std::size_t open_tables, Milliseconds now);
+  void counted(const std::string& match, std::size_t unfinished, Milliseconds now);
   void thought(const std::string& match, std::uint64_t seq,
                std::expected<AnyAction, std::string> action, Milliseconds now);
 
@@ -103,6 +103,7 @@ class Service {
   struct Live {
     std::optional<Table> table;
     bool is_busy = false;          // being loaded or stored
+    bool is_made = true;           // not, until the event is stored that makes it
     std::vector<Pending> waiting;  // in order; mostly none
     std::vector<Connection> watchers;
     std::unordered_map<std::uint64_t, std::uint64_t> commands;  // done: by hash, their last event
@@ -118,6 +119,7 @@ class Service {
   // What comes in
   void greet(Connection connection, Client& client, const Hello& hello);
   static bool is_make(const Pending& pending);
+  void count_as_made(Live& live, const std::string& maker);
   // What keeps it from being made, if anything does.
   std::optional<Problem> make(const std::string& match, Live& live, std::unique_ptr<Given>& given,
                               Milliseconds now);
@@ -141,6 +143,7 @@ class Service {
   void commit(const std::string& match, Live& live, std::vector<Event> events,
               std::unique_ptr<Given> given, Milliseconds now);
   void tell(const std::string& match, Live& live);
+  static bool may_watch(const Table& table, std::string_view guest);
   void send_spectators_away(const std::string& match, Live& live);
   void ask_bot(const std::string& match, Live& live);
   void tell_undo_asked(const std::string& match, const Live& live);
@@ -153,7 +156,8 @@ class Service {
 
   World& world_;
   Library& library_;
-  std::size_t most_open_tables_;
+  std::size_t most_unfinished_;
+  std::unordered_map<std::string, std::size_t> making_;  // by guest: not stored yet
   std::unordered_map<Connection, Client> clients_;
   std::unordered_map<std::string, Live> lives_;
   std::set<std::pair<Milliseconds, std::string>> deadlines_;

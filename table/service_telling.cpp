@@ -69,13 +69,18 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
   world_.append(std::move(append));
 }
 
+bool Service::may_watch(const Table& table, std::string_view guest) {
+  return table.spec().has_spectators || table.phase() == Phase::kOpen || table.chair_of(guest) ||
+         (table.phase() == Phase::kOver && table.has_played(guest));
+}
+
 // At a table without spectators anybody may look at the chairs, and at nothing that is played.
 void Service::send_spectators_away(const std::string& match, Live& live) {
   const Table& table = *live.table;
   if (table.match() == nullptr || table.spec().has_spectators) return;
   std::erase_if(live.watchers, [&](Connection watcher) {
     Client& client = clients_.at(watcher);
-    if (table.chair_of(client.person.guest)) return false;
+    if (may_watch(table, client.person.guest)) return false;
     client.watched.erase(match);
     complain(watcher, "", match, "no_spectators", "this table allows no spectators");
     return true;
@@ -127,8 +132,7 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   const std::string& guest = client->second.person.guest;
   const auto chair = table.chair_of(guest);
   const Viewer viewer = table.seat_of(guest);
-  const bool has_played = table.phase() == Phase::kOver && table.has_played(guest);
-  if (!chair && !has_played && !table.spec().has_spectators && table.phase() != Phase::kOpen) {
+  if (!may_watch(table, guest)) {
     client->second.watched.erase(match);
     std::erase(live.watchers, watching.connection);
     complain(watching.connection, "", match, "no_spectators", "this table allows no spectators");
@@ -180,7 +184,8 @@ void Service::ask_bot(const std::string& match, Live& live) {
                 .bot = table.chair_at(*seat).name,
                 .game = table.match()->shared_game(),
                 .standing = table.match()->standing(),
-                .stream = stream_of(table)});
+                .stream = stream_of(table),
+                .maker = table.maker()});
 }
 
 void Service::note_deadline(const std::string& match, Live& live) {

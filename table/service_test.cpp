@@ -49,26 +49,36 @@ TEST_CASE("A table is made, taken, and the match starts with everybody told") {
   CHECK(evening.world.summaries[evening.match].members.size() == 2);
 }
 
-TEST_CASE("Nobody has more than so many tables that wait for people") {
+TEST_CASE("Nobody has more than so many tables that are not over") {
   Evening evening;
   const std::string_view spec = R"({"game": "balconia", "chairs": ["open", "open"]})";
+  const auto make_text = [&](std::size_t number) {
+    return std::format(R"({{"type": "make", "id": "x{}", "nonce": "a", "spec": {}}})", number,
+                       spec);
+  };
   const auto make_again = [&](std::size_t number) {
-    evening.say(kAnna, std::format(R"({{"type": "make", "id": "x{}", "nonce": "a", "spec": {}}})",
-                                   number, spec));
+    evening.say(kAnna, make_text(number));
     return evening.world.last(kAnna);
   };
-  for (std::size_t i = 0; i < kMostOpenTables; ++i) REQUIRE(type(make_again(i)) == "done");
-  const json::object refused = make_again(kMostOpenTables);
+  // All at once, before any of them is stored.
+  evening.answers = false;
+  for (std::size_t i = 0; i <= kMostUnfinished; ++i) evening.say(kAnna, make_text(i));
+  evening.world.settle(*evening.service);
+  evening.answers = true;
+  const auto heard = evening.world.heard(kAnna);
+  CHECK(heard.size() == kMostUnfinished + 1);
+  CHECK(std::ranges::count(heard, "done", type) == kMostUnfinished);
+  const json::object refused = make_again(kMostUnfinished);
   CHECK(refused.at("code") == "too_many_tables");
-  CHECK(refused.at("id") == "x20");
-  CHECK(type(make_again(3)) == "done");  // is there already
-  // Somebody sits down, and there is room again.
-  evening.match = make_again(3).at("match").as_string();
+  CHECK(refused.at("id") == "x100");
+  CHECK_FALSE(refused.contains("match"));
+  evening.match = make_again(3).at("match").as_string();  // is there already
+  // Others play there now, and there is room again.
   evening.sit(kBob, 1);
   evening.sit(kEve, 2);
   CHECK(evening.table().phase() == Phase::kPlaying);
-  CHECK(type(make_again(kMostOpenTables)) == "done");
-  // Also for the same command after a crash, which is stored already.
+  CHECK(type(make_again(kMostUnfinished)) == "done");
+  // The same command after a crash, which is stored already.
   evening.restart();
   CHECK(make_again(3).at("match").as_string() == evening.match);
 }
@@ -246,6 +256,26 @@ TEST_CASE("An own decision is taken back freely, until something follows") {
     evening.command(kBob, "u3", std::format(R"({{"undo": {}}})", keep));
     CHECK(evening.world.last(kBob).at("code") == "not_your_decision");
   }
+}
+
+TEST_CASE("A match does not grow for ever by what is taken back") {
+  Evening evening;
+  evening.start();
+  const std::uint64_t before = evening.table().seq();
+  const std::string act = std::format(R"({{"act": {}}})", evening.any_action());
+  const std::string undo = std::format(R"({{"undo": {}}})", before);
+  std::string code;
+  for (int i = 0; i < 3000 && code.empty(); ++i) {
+    evening.command(kAnna, std::format("a{}", i), act);
+    evening.command(kAnna, std::format("u{}", i), undo);
+    const json::object answer = evening.world.last(kAnna);
+    if (answer.contains("code")) code = answer.at("code").as_string();
+    (void)evening.world.heard(kBob);
+  }
+  CHECK(code == "too_many_undos");
+  CHECK(evening.table().seq() < 5100);
+  evening.command(kBob, "r", R"({"resign": true})");
+  CHECK(evening.table().phase() == Phase::kOver);
 }
 
 TEST_CASE("Bots play, agree to undos, and are asked again after a crash") {

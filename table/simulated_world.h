@@ -118,7 +118,7 @@ class Process final : public World {
                      "", agenda_.now());
     });
   }
-  void count_open(const std::string& match, const std::string& /*guest*/) override {
+  void count_unfinished(const std::string& match, const std::string& /*guest*/) override {
     agenda_.in(rng_.below(20), [this, alive = is_alive_, match] {
       if (*alive) service.counted(match, 0, agenda_.now());
     });

@@ -42,6 +42,8 @@ std::optional<ChairSpec> read_chair(const Reader& reader, std::string_view maker
   return ChairSpec{is_bot ? ChairSpec::Kind::kBot : ChairSpec::Kind::kGuest, *std::move(name)};
 }
 
+bool is_bot_chair(const ChairSpec& chair) { return chair.kind == ChairSpec::Kind::kBot; }
+
 void read_chairs(const Reader& reader, std::string_view maker, Spec& spec) {
   const json::array* list = reader.array();
   if (list == nullptr) return;
@@ -57,6 +59,7 @@ void read_chairs(const Reader& reader, std::string_view maker, Spec& spec) {
     if (is_twice) reader.fail("the same guest sits on two of them");
     spec.chairs.push_back(*std::move(chair));
   }
+  if (std::ranges::all_of(spec.chairs, is_bot_chair)) reader.fail("nobody can sit there but bots");
 }
 
 std::optional<Clock> read_clock(const Reader& reader) {

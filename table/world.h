@@ -26,6 +26,7 @@ struct Thought {
   std::shared_ptr<const AnyGame> game;
   std::vector<AnyAction> standing;
   std::uint64_t stream = 0;  // of its random numbers
+  std::string maker;         // of the table
 };
 
 class World {
@@ -42,8 +43,9 @@ class World {
   virtual void put_content(const std::string& hash, const std::string& text) = 0;
   // Answered by Service::loaded().
   virtual void load(const std::string& match) = 0;
-  // How many open tables a guest has who wants to make this one. Answered by Service::counted().
-  virtual void count_open(const std::string& match, const std::string& guest) = 0;
+  // Of how many matches that are not over a guest is a member who wants to make this one. Answered
+  // by Service::counted().
+  virtual void count_unfinished(const std::string& match, const std::string& guest) = 0;
   // Answered by Service::thought().
   virtual void think(Thought thought) = 0;
   // So many random bytes, as hexadecimal digits: ids and secrets.

@@ -119,7 +119,7 @@ class Stage final : public World {
   }
   void put_content(const std::string& /*hash*/, const std::string& /*text*/) override {}
   void load(const std::string& match) override { loads_.push_back(match); }
-  void count_open(const std::string& match, const std::string& /*guest*/) override {
+  void count_unfinished(const std::string& match, const std::string& /*guest*/) override {
     counts_.push_back(match);
   }
   void think(Thought thought) override { thoughts_.push_back(std::move(thought)); }
