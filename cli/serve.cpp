@@ -199,7 +199,7 @@ class ServeCommand {
   std::string web_;
   std::string metrics_;
   std::string config_;
-  std::uint64_t bot_threads_ = std::max(1U, std::thread::hardware_concurrency() - 1);
+  std::uint64_t bot_threads_ = std::max(2U, std::thread::hardware_concurrency()) - 1;
   bool logs_requests_ = false;
   server::Limits limits_;
   server::Policy policy_;

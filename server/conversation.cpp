@@ -35,10 +35,16 @@ awaitable<Value> wait_for(asio::io_context& context, Ask ask) {
   co_return *std::move(waiting->value);
 }
 
+constexpr std::size_t kReadAhead = 65'536;
+
 class Conversation {
  public:
   Conversation(Edge& edge, Socket socket, Crowd::Place place, Door door)
-      : edge_(edge), place_(std::move(place)), door_(door), stream_(std::move(socket)) {
+      : edge_(edge),
+        place_(std::move(place)),
+        door_(door),
+        stream_(std::move(socket)),
+        buffer_(edge.options.limits.header_bytes + kReadAhead) {
     beast::error_code ignored;
     stream_.socket().set_option(tcp::no_delay(true), ignored);
     peer_ = stream_.socket().remote_endpoint(ignored).address();
@@ -206,7 +212,7 @@ class Conversation {
   Door door_;
   Stream stream_;
   Address peer_;
-  beast::flat_buffer buffer_;
+  beast::flat_buffer buffer_;  // bounded: what stands around chunks has no other limit
 };
 
 }  // namespace

@@ -41,6 +41,9 @@ class Crowd {
     if (limits_.connections > 0 && total_ >= limits_.connections) {
       return std::unexpected(Limit::kConnections);
     }
+    return enter_anyway();
+  }
+  std::expected<Place, Limit> enter_anyway() {
     ++total_;
     return Place(*this);
   }

@@ -130,15 +130,23 @@ void Hub::put_account(const Request& request, const Visitor& visitor, const Resp
   if (wait > 0) return respond(too_often(wait));
   const auto put = [this, visitor, respond](const store::Account& account) {
     store_.ask(
-        [account, session = visitor.session](store::Store& store) -> store::Answer<store::Verdict> {
+        [account, session = visitor.session](
+            store::Store& store) -> store::Answer<std::optional<store::Verdict>> {
+          // Another password may have ended the session meanwhile.
+          const auto guest = store.guest_of_session(session);
+          if (!guest) return std::unexpected(guest.error());
+          if (!*guest) return std::nullopt;
           const auto verdict = store.put_account(account);
           if (!verdict || *verdict == store::Verdict::kStale) return verdict;
           // Who knows the old password, or found a device, is not the guest any more.
           return store.end_sessions_of(account.guest, session).transform([] {
-            return store::Verdict::kStored;
+            return std::optional(store::Verdict::kStored);
           });
         },
-        [this, visitor, respond, account](store::Verdict verdict) {
+        [this, visitor, respond, account](std::optional<store::Verdict> verdict) {
+          if (!verdict) {
+            return respond(error_response(401, "no_guest", "say who you are first"));
+          }
           if (verdict == store::Verdict::kStale) {
             return respond(error_response(409, "login_taken", "somebody else has this login"));
           }

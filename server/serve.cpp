@@ -160,7 +160,8 @@ class Server {
     const Address peer = socket.remote_endpoint(error).address();
     if (error) return;  // gone already
     const std::string address = household(peer);
-    auto place = edge_.crowd.enter();
+    // Who looks after the server must reach it above all when it is full.
+    auto place = door == Door::kPublic ? edge_.crowd.enter() : edge_.crowd.enter_anyway();
     if (!place) return turn_away(std::move(socket), place.error(), address);
     const bool is_proxy = std::ranges::any_of(
         edge_.options.trusted_proxies, [&](const Network& each) { return each.contains(peer); });

@@ -8,6 +8,7 @@ namespace loggia::server {
 namespace {
 
 constexpr table::Milliseconds kTimeToLeave = 3000;
+constexpr table::Milliseconds kPause = 500;  // between messages, while nothing can be stored
 // Pings are answered where nobody can be made to wait: who has taken so much in advance must go.
 constexpr table::Milliseconds kMostAhead = 10'000;
 
@@ -47,7 +48,7 @@ void WebSocket::hear(beast::error_code error, std::size_t size) {
   if (error == websocket::error::message_too_big) {
     edge_.tally.refused(Limit::kMessage, place_.address(), steady_clock());
   }
-  if (error) return end();
+  if (error) return cut();
   if (is_closing_) return;  // closing reads what still comes
   if (stream_.got_binary()) {
     return close(websocket::close_code::unknown_data, "a message is a text");
@@ -63,10 +64,12 @@ void WebSocket::hear(beast::error_code error, std::size_t size) {
     parts_ += part;
     edge_.hub.receive(connection_, std::exchange(parts_, {}));
   }
+  if (is_closing_) return;  // by an answer that was too much
   // Who sends too much is not read for a while: nothing is lost, and nobody else is slower.
   const table::Milliseconds now = steady_clock();
-  const table::Milliseconds wait = std::max(allowance_.take(limits().messages(), now),
-                                            edge_.guest_messages.take_ahead(guest_, now));
+  const table::Milliseconds wait =
+      std::max({allowance_.take(limits().messages(), now),
+                edge_.guest_messages.take_ahead(guest_, now), edge_.hub.is_paused() ? kPause : 0});
   if (wait == 0) return read();
   later(wait, &WebSocket::read);
 }

@@ -284,6 +284,8 @@ class Sizes(Beside):
                 (413, "body_too_large", post + b"Content-Length: 99999999999\r\n\r\n"),
                 (413, "body_too_large", post + b"Transfer-Encoding: chunked\r\n\r\n" + b"ffff\r\n" + b"x" * 65535
                  + b"\r\nffff\r\n" + b"x" * 65535 + b"\r\n0\r\n\r\n"),
+                (400, "not_understood", post + b"Transfer-Encoding: chunked\r\n\r\n1;" + b"a" * 200_000),
+                (400, "not_understood", post + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: " + b"a" * 200_000),
                 (400, "not_understood", post + b"Content-Length: -1\r\n\r\n"),
                 (400, "not_understood", post + b"Content-Length: 1\r\nContent-Length: 2\r\n\r\n12"),
                 (400, "not_understood", b"GET / HTTP/9.9\r\n\r\n"),
