@@ -52,8 +52,7 @@ class Conversation {
 
   awaitable<void> hold() {
     while (auto incoming = co_await next()) {
-      const Address client = client_of(peer_, forwarded(*incoming), edge_.options.trusted_proxies);
-      const Request request = to_request(*incoming, household(client));
+      const Request request = to_request(*incoming, household(client_));
       if (const auto refused = refusal(request)) {
         if (!co_await send(*incoming, request, *refused)) break;
       } else if (beast::websocket::is_upgrade(*incoming) && incoming->target() == "/ws" &&
@@ -82,6 +81,8 @@ class Conversation {
         co_await http::async_read_header(stream_, buffer_, parser, kTuple);
     edge_.idle.erase(&stream_);
     if (!error) {
+      // Now: what follows a body counts as a header too, and may come from anybody.
+      client_ = client_of(peer_, forwarded(parser.get()), edge_.options.trusted_proxies);
       stream_.expires_after(seconds(limits().body_seconds));
       std::tie(error, std::ignore) = co_await http::async_read(stream_, buffer_, parser, kTuple);
     }
@@ -212,6 +213,7 @@ class Conversation {
   Door door_;
   Stream stream_;
   Address peer_;
+  Address client_;             // of the request
   beast::flat_buffer buffer_;  // bounded: what stands around chunks has no other limit
 };
 
