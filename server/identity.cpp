@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <format>
-#include <vector>
 
 #include "notation/sha256.h"
 #include "notation/text.h"
@@ -48,10 +47,10 @@ bool is_blank(std::string_view text) {
 }  // namespace
 
 std::string random_digits(std::size_t bytes) {
-  std::vector<unsigned char> random(bytes);
+  std::string random(bytes, '\0');
   randombytes_buf(random.data(), random.size());
   std::string digits;
-  for (const unsigned char byte : random) digits += std::format("{:02x}", byte);
+  for (const char byte : random) digits += std::format("{:02x}", static_cast<unsigned char>(byte));
   return digits;
 }
 
