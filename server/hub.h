@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -121,7 +120,7 @@ class Hub final : public table::World {
     std::string session;
     std::string guest;
   };
-  std::map<table::Connection, OpenLine> lines_;
+  std::unordered_map<table::Connection, OpenLine> lines_;
   table::Connection last_connection_ = 0;
   std::set<std::string> stored_contents_;
   std::unordered_map<std::string, table::Person> known_;        // by the hash of a token
