@@ -137,13 +137,26 @@ class Pairs(ArenaTest):
             self.succeed("replay", "it.json")
 
 
+def everything(screen):
+    """What a terminal was shown, which comes in parts."""
+    shown = b""
+    while True:
+        try:
+            part = screen.read(1 << 16)
+        except OSError:  # nobody has it open any more
+            return shown
+        if not part:
+            return shown
+        shown += part
+
+
 class Progress(ArenaTest):
     def test_a_terminal_is_told_how_it_stands(self):
         master, slave = pty.openpty()
         with open(master, "rb", buffering=0) as screen:
             told = self.loggia("arena", "balconia", "--bots", "sensible,random", "--pairs", "20", stderr=slave)
             os.close(slave)
-            shown = screen.read(1 << 16).decode("utf-8")
+            shown = everything(screen).decode("utf-8")
         self.assertEqual(told.returncode, 0)
         self.assertRegex(shown, r"\r\[#+\.*\] Elo \+\d+ \[-?\+?\d+, \+\d+\] \d+ of 20")
         self.assertTrue(shown.endswith("\r\x1b[K"))
