@@ -1,42 +1,16 @@
-// What comes in: messages, answers of the store and of bots, time. service_telling.cpp has what
-// goes out.
+// What comes in: messages, answers of the store and of bots, time. service_making.cpp has how
+// tables come to be, service_telling.cpp what goes out.
 #include "table/service.h"
 
 #include <algorithm>
-#include <format>
 #include <utility>
 
-#include "notation/sha256.h"
+#include "table/match_ids.h"
 
 namespace loggia::table {
 namespace {
 
 constexpr std::size_t kMostWatched = 64;
-constexpr std::size_t kIdDigits = 32;  // 128 bits
-
-// The same command makes the same match, however often it is sent; and nobody else can guess which,
-// for ids of guests are secrets.
-std::string match_made_by(const Person& person, const Command& command) {
-  return sha256("make\n" + person.guest + "\n" + command.id).substr(0, kIdDigits);
-}
-
-// The chair that is kept for this person, taken.
-std::optional<Sat> sat_on_own_chair(const Spec& spec, const Person& person,
-                                    const std::string& nonce) {
-  const auto chair =
-      std::ranges::find(spec.chairs, ChairSpec{ChairSpec::Kind::kGuest, person.guest});
-  if (chair == spec.chairs.end()) return std::nullopt;
-  return Sat{.chair = static_cast<int>(chair - spec.chairs.begin()),
-             .guest = person.guest,
-             .name = person.name,
-             .nonce = nonce};
-}
-
-// Everybody who asks for a rematch asks for the same one, and nobody knows which before: ids of
-// guests are secrets.
-std::string rematch_of(const std::string& match, const Table& table) {
-  return sha256("rematch\n" + match + "\n" + table.maker()).substr(0, kIdDigits);
-}
 
 // Ids of guests are secrets, so nobody can look for two commands with one hash.
 std::uint64_t hash_of(std::string_view command) { return std::hash<std::string_view>()(command); }
@@ -94,17 +68,12 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     if (live != lives_.end()) std::erase(live->second.watchers, connection);
   } else if (auto* command = std::get_if<Command>(&*message)) {
     if (std::holds_alternative<Make>(command->what)) {
-      command->match = match_made_by(client.person, *command);
+      command->match = id_of_made(client.person.guest, command->id);
     }
     const std::string match = command->match;
     auto given = std::make_unique<Given>(connection, client.person, std::move(*command));
     enqueue(match, std::move(given), now);
   }
-}
-
-bool Service::is_make(const Pending& pending) {
-  const auto* given = std::get_if<std::unique_ptr<Given>>(&pending);
-  return given != nullptr && std::holds_alternative<Make>((*given)->command.what);
 }
 
 void Service::greet(Connection connection, Client& client, const Hello& hello) {
@@ -114,52 +83,6 @@ void Service::greet(Connection connection, Client& client, const Hello& hello) {
     return;
   }
   send(connection, {{"type", "welcome"}, {"protocol", kProtocol}, {"name", client.person.name}});
-}
-
-void Service::counted(const std::string& match, std::size_t unfinished, Milliseconds now) {
-  const auto found = lives_.find(match);
-  if (found == lives_.end()) return;
-  Live& live = found->second;
-  live.is_busy = false;
-  const auto place = std::ranges::find_if(live.waiting, is_make);
-  auto given = std::get<std::unique_ptr<Given>>(std::move(*place));
-  live.waiting.erase(place);
-  const std::string maker = given->person.guest;
-  // Those that are being made may or may not be counted: rather one too few than one too many.
-  const bool are_too_many = unfinished + making_[maker] > most_unfinished_;
-  const auto problem = are_too_many ? std::nullopt : make(match, live, given, now);
-  if (!are_too_many && !problem) return;
-  count_as_made(live, maker);
-  live.waiting.emplace_back(std::move(given));
-  if (problem) return give_up(match, "not_understood", to_text(*problem));
-  give_up(match, "too_many_tables", "you have too many tables that are not over");
-}
-
-void Service::count_as_made(Live& live, const std::string& maker) {
-  if (std::exchange(live.is_made, true)) return;
-  const auto making = making_.find(maker);
-  if (--making->second == 0) making_.erase(making);
-}
-
-std::optional<Problem> Service::make(const std::string& match, Live& live,
-                                     std::unique_ptr<Given>& given, Milliseconds now) {
-  const Make& wanted = std::get<Make>(given->command.what);
-  Made made{.spec = wanted.spec, .by = given->person.guest, .seed = world_.random(32)};
-  const auto hash = library_.hash_of(*made.spec.game, made.spec.content);
-  if (!hash) {
-    return Problem{"content", in_quotes(made.spec.content) + " is not known here"};
-  }
-  made.spec.content = *hash;
-  auto table = Table::make(made, now, library_);
-  if (!table) return table.error();
-  world_.put_content(*hash, *library_.text(*hash));
-  live.table = *std::move(table);
-  std::vector<Event> events = {made};
-  if (const auto sat = sat_on_own_chair(made.spec, given->person, wanted.nonce)) {
-    events.emplace_back(*sat);
-  }
-  commit(match, live, std::move(events), std::move(given), now);
-  return std::nullopt;
 }
 
 // There is no such match, or none any more: whoever waits for it or watches it hears why.
@@ -184,27 +107,6 @@ void Service::give_up(const std::string& match, std::string_view code, std::stri
       (*inspector)(nullptr);
     }
   }
-}
-
-void Service::play_again(const std::string& match, Live& live, std::unique_ptr<Given>& given,
-                         Milliseconds now) {
-  const Table& table = *live.table;
-  if (table.phase() != Phase::kOver) return refuse(*given, &live, refusals::kNotOver);
-  if (!table.seat_of(given->person.guest)) return refuse(*given, &live, refusals::kNotAtTable);
-  if (table.rematch()) return done(*given, table.seq());
-  const std::string next = rematch_of(match, table);
-  if (!lives_.contains(next)) {
-    Made made{.spec = spec_of_rematch(table), .by = given->person.guest, .seed = world_.random(32)};
-    auto again = Table::make(made, now, library_);
-    if (!again) return refuse(*given, &live, refusals::kImpossible);
-    const std::string& nonce = std::get<PlayAgain>(given->command.what).nonce;
-    std::vector<Event> events = {made, *sat_on_own_chair(made.spec, given->person, nonce)};
-    Live& other = lives_[next];
-    other.used = now;
-    other.table = *std::move(again);
-    commit(next, other, std::move(events), nullptr, now);
-  }
-  commit(match, live, {Rematch{next}}, std::move(given), now);
 }
 
 void Service::enqueue(const std::string& match, Pending pending, Milliseconds now) {

@@ -29,8 +29,7 @@ inline constexpr std::size_t kMostUnfinished = 100;
 
 class Service {
  public:
-  Service(World& world, Library& library, std::size_t most_unfinished = kMostUnfinished)
-      : world_(world), library_(library), most_unfinished_(most_unfinished) {}
+  Service(World& world, Library& library) : world_(world), library_(library) {}
 
   // People
   void connect(Connection connection, Person person);
@@ -116,16 +115,18 @@ class Service {
     Milliseconds used = 0;
   };
 
-  // What comes in
-  void greet(Connection connection, Client& client, const Hello& hello);
+  // How tables come to be
   static bool is_make(const Pending& pending);
   void count_as_made(Live& live, const std::string& maker);
   // What keeps it from being made, if anything does.
   std::optional<Problem> make(const std::string& match, Live& live, std::unique_ptr<Given>& given,
                               Milliseconds now);
-  void give_up(const std::string& match, std::string_view code, std::string_view text);
   void play_again(const std::string& match, Live& live, std::unique_ptr<Given>& given,
                   Milliseconds now);
+
+  // What comes in
+  void greet(Connection connection, Client& client, const Hello& hello);
+  void give_up(const std::string& match, std::string_view code, std::string_view text);
   void enqueue(const std::string& match, Pending pending, Milliseconds now);
   void work(const std::string& match, Live& live, Milliseconds now);
   void handle(const std::string& match, Live& live, Pending& pending, Milliseconds now);
@@ -156,7 +157,6 @@ class Service {
 
   World& world_;
   Library& library_;
-  std::size_t most_unfinished_;
   std::unordered_map<std::string, std::size_t> making_;  // by guest: not stored yet
   std::unordered_map<Connection, Client> clients_;
   std::unordered_map<std::string, Live> lives_;
