@@ -18,6 +18,7 @@
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
 #include "notation/json.h"
+#include "notation/onlooker.h"
 #include "notation/options.h"
 #include "notation/problem.h"
 #include "notation/report.h"
@@ -148,6 +149,12 @@ class AnyGame {
   // decisions leave it to others to say who decided.
   [[nodiscard]] virtual json::object seen_json(const AnyAction& action, Viewer viewer) const = 0;
   [[nodiscard]] virtual std::string seen_text(const AnyAction& action, Viewer viewer) const = 0;
+  // For screens: what an onlooker makes of seen actions; everything there is to see; and what
+  // happens by itself in the course of an action.
+  [[nodiscard]] virtual std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const = 0;
+  [[nodiscard]] virtual json::object open_screen_json(const AnyState& state) const = 0;
+  [[nodiscard]] virtual json::array happenings_json(const AnyState& state,
+                                                    const AnyAction& action) const = 0;
   [[nodiscard]] virtual std::string draw(const AnyState& state, Viewer viewer,
                                          const Style& style) const = 0;
   // What everybody sees once a match is over, however it ended.

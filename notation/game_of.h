@@ -112,6 +112,15 @@ class GameOf final : public AnyGame {
   std::string seen_text(const AnyAction& action, Viewer viewer) const override {
     return Notation::seen_text(game_.redact(as<Action>(action), viewer));
   }
+  std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const override {
+    return std::make_unique<Looking>(game_, viewer);
+  }
+  json::object open_screen_json(const AnyState& state) const override {
+    return Notation::open_screen_json(game_, as<State>(state));
+  }
+  json::array happenings_json(const AnyState& state, const AnyAction& action) const override {
+    return Notation::happenings_json(game_, as<State>(state), as<Action>(action));
+  }
   std::string draw(const AnyState& state, Viewer viewer, const Style& style) const override {
     return Notation::draw(game_, as<State>(state), viewer, style);
   }
@@ -172,6 +181,51 @@ class GameOf final : public AnyGame {
     const G& game_;
     Choose choose_;
     Seat seat_;
+    typename G::Knowledge knowledge_;
+  };
+
+  // The same knowledge that bots have, fed with what is told rather than with what happened.
+  class Looking final : public Onlooker {
+   public:
+    Looking(const G& game, Viewer viewer)
+        : game_(game), viewer_(viewer), knowledge_(game.know(viewer)) {}
+
+    std::optional<json::array> see(const Reader& seen) override {
+      const auto read = Notation::read_seen(seen);
+      if (!read) return std::nullopt;
+      if (turn().is_over() || !Notation::is_plausible(game_, knowledge_, *read)) {
+        seen.fail("cannot have happened now");
+        return std::nullopt;
+      }
+      auto happenings =
+          Notation::happenings_json(game_, Notation::table(knowledge_), Notation::action_of(*read));
+      game_.observe(knowledge_, *read);
+      return happenings;
+    }
+    Turn turn() const override { return game_.turn(Notation::table(knowledge_)); }
+    json::array legal() const override {
+      json::array out;
+      if (!is_to_act()) return out;
+      typename G::ActionList list;
+      game_.legal(Notation::table(knowledge_), list);
+      for (const Action& action : list) out.push_back(Notation::action_json(action));
+      return out;
+    }
+    json::object view(bool is_over) const override {
+      return Notation::screen_json(game_, knowledge_, viewer_, is_over);
+    }
+    json::value preview(const Reader& action) const override {
+      const State& state = Notation::table(knowledge_);
+      const auto read = is_to_act() ? Notation::read_action(action) : std::nullopt;
+      if (!read || game_.check(state, *read)) return nullptr;
+      return Notation::preview_json(game_, state, viewer_, *read);
+    }
+
+   private:
+    [[nodiscard]] bool is_to_act() const { return viewer_ && turn() == Turn::of(*viewer_); }
+
+    const G& game_;
+    Viewer viewer_;
     typename G::Knowledge knowledge_;
   };
 

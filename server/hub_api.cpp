@@ -31,33 +31,6 @@ json::array listed_json(const std::vector<store::Listed>& list, std::string_view
   return out;
 }
 
-json::array games_json(const table::Library& library) {
-  json::array out;
-  for (const GameEntry& game : games()) {
-    Problems problems;
-    const auto standard = game.make_standard(usual_choices(game.options), problems);
-    json::array options;
-    for (const OptionSpec& option : game.options) {
-      options.push_back(json::object{{"key", option.key},
-                                     {"rule", option.rule},
-                                     {"help", option.help},
-                                     {"choices", option.listed("|")},
-                                     {"usual", option.text(option.usual)}});
-    }
-    json::array contents;
-    for (const std::string& name : library.names(game)) contents.emplace_back(name);
-    json::array bots;
-    for (const std::string_view bot : standard->player_names()) bots.emplace_back(bot);
-    out.push_back(json::object{{"game", game.name},
-                               {"title", game.title},
-                               {"rules", game.rules_version},
-                               {"options", std::move(options)},
-                               {"contents", std::move(contents)},
-                               {"bots", std::move(bots)}});
-  }
-  return out;
-}
-
 }  // namespace
 
 Response json_response(int status, const json::value& body) {
@@ -95,7 +68,8 @@ void Hub::answer(const Request& request, const Respond& respond) {
                     .type = "text/plain",
                     .body = is_paused_ ? "the store is away\n" : "ready\n"});
   }
-  if (is_get && path == "/api/games") return respond(json_response(200, games_json(library_)));
+  if (is_get && path == "/api/games")
+    return respond(json_response(200, table::games_json(library_)));
   if (is_post && path == "/api/guest") return make_guest(request, respond);
   if (is_get && path == "/api/me")
     return for_guest(request, respond, std::bind_front(&Hub::tell_who, this));

@@ -35,8 +35,6 @@ std::optional<int> parse_number(std::string_view text, int least, int most) {
   return number;
 }
 
-json::array pair_json(int first) { return {first, next_face(first)}; }
-
 json::object block_json(const Balconia& game, int block) {
   json::array faces;
   for (const Face& face : game.set().blocks[static_cast<std::size_t>(block)]) {
@@ -63,6 +61,8 @@ constexpr std::array<std::string_view, 6> kPhaseNames = {"entrance", "door",  "r
                                                          "select",   "place", "over"};
 
 }  // namespace
+
+json::array pair_json(int first) { return {first, next_face(first)}; }
 
 json::object action_json(Action action) {
   switch (action.kind) {

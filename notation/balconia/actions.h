@@ -27,5 +27,7 @@ std::string action_text(Action action);
 std::expected<Action, std::string> parse_action(std::string_view text);
 
 json::object view_json(const Balconia& game, const View& view);
+// The two faces kept: [3, 0].
+json::array pair_json(int first);
 
 }  // namespace loggia::balconia

@@ -14,6 +14,7 @@
 #include "notation/balconia/drawing.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/options.h"
+#include "notation/balconia/screen.h"
 #include "notation/balconia/survey.h"
 #include "notation/registry.h"
 
@@ -46,6 +47,27 @@ struct BalconiaNotation {
   static std::string seen_text(const Seen& seen) { return balconia::seen_text(seen); }
   static json::object view_json(const Balconia& game, const View& view) {
     return balconia::view_json(game, view);
+  }
+  static std::optional<Seen> read_seen(const Reader& reader) { return balconia::read_seen(reader); }
+  static Action action_of(const Seen& seen) {
+    return {.kind = seen.kind, .number = seen.number.value_or(0), .cell = seen.cell};
+  }
+  // How blocks were turned that a spectator did not see counts for nothing.
+  static const State& table(const Knowledge& knowledge) { return knowledge.state; }
+  static bool is_plausible(const Balconia& game, const Knowledge& knowledge, const Seen& seen) {
+    return balconia::is_plausible(game, knowledge, seen);
+  }
+  static json::array happenings_json(const Balconia&, const State&, Action) { return {}; }
+  static json::object screen_json(const Balconia& game, const Knowledge& knowledge, Viewer viewer,
+                                  bool is_over) {
+    return balconia::screen_json(game, knowledge, viewer, is_over);
+  }
+  static json::object open_screen_json(const Balconia& game, const State& state) {
+    return balconia::open_screen_json(game, state);
+  }
+  static json::value preview_json(const Balconia& game, const State& state, Viewer viewer,
+                                  Action action) {
+    return balconia::preview_json(game, state, viewer, action);
   }
   static std::optional<Action> read_action(const Reader& reader) {
     return balconia::read_action(reader);

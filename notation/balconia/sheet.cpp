@@ -161,6 +161,14 @@ json::object side_json(const SideScore& side, Detail detail) {
   return out;
 }
 
+json::object facade_json(const SideScore& side) {
+  json::object cells;
+  for (const BalconyScore& score : side.balconies) {
+    cells[cell_name(score.cell)] = balcony_json(score);
+  }
+  return {{"cells", std::move(cells)}, {"door", door_score_json(side.door)}, {"total", side.total}};
+}
+
 json::object score_json(const Balconia& game, const State& state, Detail detail) {
   const Outcome outcome = game.outcome(state);
   const std::string_view winner =

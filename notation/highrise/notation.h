@@ -15,6 +15,7 @@
 #include "notation/highrise/drawing.h"
 #include "notation/highrise/names.h"
 #include "notation/highrise/options.h"
+#include "notation/highrise/screen.h"
 #include "notation/highrise/survey.h"
 #include "notation/registry.h"
 
@@ -47,6 +48,24 @@ struct HighriseNotation {
   static json::object view_json(const Highrise& game, const View& view) {
     return highrise::view_json(game, view);
   }
+  static std::optional<Seen> read_seen(const Reader& reader) { return highrise::read_seen(reader); }
+  static Action action_of(const Seen& seen) { return seen.action; }
+  static const State& table(const Knowledge& knowledge) { return knowledge.table; }
+  static bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& seen) {
+    return highrise::is_plausible(game, knowledge, seen);
+  }
+  static json::array happenings_json(const Highrise& game, const State& state, Action action) {
+    return highrise::happenings_json(game, state, action);
+  }
+  static json::object screen_json(const Highrise& game, const Knowledge& knowledge, Viewer,
+                                  bool /*is_over*/) {
+    return highrise::screen_json(game, knowledge);
+  }
+  static json::object open_screen_json(const Highrise& game, const State& state) {
+    return highrise::open_screen_json(game, state);
+  }
+  // What a card does is seen on it; what it brings, chance and others decide.
+  static json::value preview_json(const Highrise&, const State&, Viewer, Action) { return nullptr; }
   static std::optional<Action> read_action(const Reader& reader) {
     return highrise::read_action(reader);
   }

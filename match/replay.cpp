@@ -1,0 +1,35 @@
+#include "match/replay.h"
+
+#include <utility>
+
+#include "match/entry_json.h"
+#include "match/record.h"
+
+namespace loggia {
+
+json::object replay_json(const Match& match) {
+  const AnyGame& game = match.game();
+  json::array seats;
+  for (int i = 0; i < game.seats(); ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    const bool is_named = place < match.players().size();
+    seats.push_back(json::object{{"seat", game.seat_name(seat_at(i))},
+                                 {"player", is_named ? match.players()[place] : ""}});
+  }
+  Match follower(match.shared_game(), match.players());
+  json::array frames;
+  for (const Entry& entry : match.entries()) {
+    json::object frame{{"seq", frames.size() + 1}, {"event", entry_json(follower, entry)}};
+    if (entry.kind == Entry::Kind::kAction) {
+      frame["happenings"] = game.happenings_json(follower.state(), entry.action);
+    }
+    (void)follower.repeat(entry);  // it was played once, so it can be played again
+    frame["view"] = game.open_screen_json(follower.state());
+    frames.push_back(std::move(frame));
+  }
+  return {{"game", game.name()},          {"options", game.options()},
+          {"content", game.content()},    {"seats", std::move(seats)},
+          {"result", result_json(match)}, {"frames", std::move(frames)}};
+}
+
+}  // namespace loggia

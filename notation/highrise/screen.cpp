@@ -1,0 +1,87 @@
+#include "notation/highrise/screen.h"
+
+#include <algorithm>
+#include <array>
+
+#include "notation/highrise/actions.h"
+#include "notation/highrise/names.h"
+
+namespace loggia::highrise {
+namespace {
+
+constexpr std::array<std::string_view, 5> kHappeningNames = {
+    "reshuffle", "lost_turn", "missed_turn", "stalled", "turn_limit"};
+
+json::object screen(const Highrise& game, const State& state, const View& view) {
+  json::object out = view_json(game, view);
+  const Options& options = game.options();
+  // H-06: what the seat to act draws if it ends its turn now.
+  const int missing =
+      std::max(0, game.deck().refill - static_cast<int>(state.hand(state.seat).size));
+  out["draws_at_end"] = std::min(missing, state.deck.size + state.discard.size);
+  // H-23: so many more turns in which no card moves end the match.
+  out["turns_to_stall"] = (options.stall_rounds * options.players) - state.idle_turns;
+  out["floors"] = options.floors;
+  return out;
+}
+
+}  // namespace
+
+std::optional<Seen> read_seen(const Reader& reader) {
+  if (!reader.is_any_object()) return std::nullopt;
+  const bool is_hidden = reader.has("card") && reader.object().at("card").is_null();
+  json::value known = reader.value();
+  if (is_hidden) known.as_object()["card"] = 1;
+  const auto action = read_action(reader.at(known, reader.where()));
+  if (!action || (is_hidden && !action->is_chance())) return std::nullopt;
+  return Seen{.action = *action, .is_card_hidden = is_hidden};
+}
+
+bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& seen) {
+  State table = knowledge.table;
+  const Action& action = seen.action;
+  const auto hold = [](Pile& pile, Card card) { pile.counts[static_cast<std::size_t>(card)] = 2; };
+  if (action.kind == Action::Kind::kDraw) {
+    hold(table.deck.size > 0 ? table.deck : table.discard, action.card);
+  } else if (action.kind == Action::Kind::kTheft) {
+    if (knowledge.viewer != action.seat) hold(table.hand(action.seat), action.card);
+  } else if (knowledge.viewer != table.seat) {
+    for (const Card card : cards_of(action)) hold(table.hand(table.seat), card);
+    if (table.hand(table.seat).size < cards_of(action).size()) return false;
+  }
+  return !game.check(table, action);
+}
+
+json::array happenings_json(const Highrise& game, const State& state, Action action) {
+  Highrise::EventList events;
+  game.events(state, action, events);
+  json::array out;
+  for (const Event event : events) {
+    json::object told{{"what", kHappeningNames[static_cast<std::size_t>(event.kind)]}};
+    if (event.kind == Event::Kind::kLostTurn || event.kind == Event::Kind::kMissedTurn) {
+      told["seat"] = name(event.seat);
+    }
+    out.push_back(std::move(told));
+  }
+  return out;
+}
+
+json::object screen_json(const Highrise& game, const Knowledge& knowledge) {
+  View view = game.view(knowledge.table, knowledge.viewer);
+  view.hands.clear();
+  if (const Viewer viewer = knowledge.viewer) {
+    view.hands.push_back({.owner = *viewer, .cards = knowledge.table.hand(*viewer)});
+  }
+  return screen(game, knowledge.table, view);
+}
+
+json::object open_screen_json(const Highrise& game, const State& state) {
+  View view = game.view(state, kSpectator);
+  view.hands.clear();
+  for (int i = 0; i < game.seats(); ++i) {
+    view.hands.push_back({.owner = seat_at(i), .cards = state.hand(seat_at(i))});
+  }
+  return screen(game, state, view);
+}
+
+}  // namespace loggia::highrise

@@ -1,0 +1,27 @@
+// What a screen shows of High-Rises: a view, and what the next turn ends would bring.
+#pragma once
+
+#include <optional>
+
+#include "engine/highrise/highrise.h"
+#include "notation/json.h"
+#include "notation/reader.h"
+
+namespace loggia::highrise {
+
+// Reads what seen_json() writes.
+std::optional<Seen> read_seen(const Reader& reader);
+
+// Whether it can have happened, as far as somebody can tell who knows this much: cards that were
+// not seen may be any.
+bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& seen);
+
+// {"what": "lost_turn", "seat": "blue"}: what happened by itself in the course of an action.
+json::array happenings_json(const Highrise& game, const State& state, Action action);
+
+// For somebody who knows this much: no hand but the own is known to its last card.
+json::object screen_json(const Highrise& game, const Knowledge& knowledge);
+// For somebody who may see everything.
+json::object open_screen_json(const Highrise& game, const State& state);
+
+}  // namespace loggia::highrise
