@@ -1,0 +1,140 @@
+// The page's side of the engine: questions as promises, and lines to tables on this device.
+
+import type { BlockSet, Deck } from './content';
+import type { LocalMatch } from './localStore';
+import type { Action, Followed, GameInfo, GameName, Preview, Replay, TableEvent } from './views';
+
+export type Question =
+  | { id: number; ask: string; argument?: unknown }
+  | { id: number; list: true }
+  | { id: number; forget: string }
+  | { id: number; record: string }
+  | { connect: number; guest: string; name: string }
+  | { connection: number; say: string }
+  | { disconnect: number };
+
+export type Answer =
+  | { id: number; answer: unknown }
+  | { id: number; error: string }
+  | { connection: number; text: string };
+
+/** The engine complained; `content` is the hash of one it does not know. */
+export class EngineError extends Error {
+  content: string | undefined;
+
+  constructor(text: string, content?: string) {
+    super(text);
+    this.content = content;
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type Asked = DistributiveOmit<Extract<Question, { id: number }>, 'id'>;
+
+class Engine {
+  #worker: Worker | undefined;
+  #waiting = new Map<number, { resolve: (answer: never) => void; reject: (e: Error) => void }>();
+  #lines = new Map<number, (text: string) => void>();
+  #next = 1;
+
+  games(): Promise<GameInfo[]> {
+    return this.#ask({ ask: 'games' });
+  }
+
+  content(game: 'balconia', name: string): Promise<{ hash: string; content: BlockSet }>;
+  content(game: 'highrise', name: string): Promise<{ hash: string; content: Deck }>;
+  content(game: GameName, name: string): Promise<{ hash: string; content: BlockSet | Deck }> {
+    return this.#ask({ ask: 'content', argument: { game, name } });
+  }
+
+  addContent(game: GameName, text: string): Promise<void> {
+    return this.#ask({ ask: 'add_content', argument: { game, text } });
+  }
+
+  follow(follow: string, events: TableEvent[], chair: number | null): Promise<Followed> {
+    return this.#ask({ ask: 'follow', argument: { follow, events, chair } });
+  }
+
+  preview(follow: string, action: Action): Promise<Preview | null> {
+    return this.#ask({ ask: 'preview', argument: { follow, action } });
+  }
+
+  unfollow(follow: string): Promise<void> {
+    return this.#ask({ ask: 'unfollow', argument: { follow } });
+  }
+
+  replay(record: string): Promise<Replay> {
+    return this.#ask({ ask: 'replay', argument: record });
+  }
+
+  signature(): Promise<string> {
+    return this.#ask({ ask: 'signature' });
+  }
+
+  localMatches(): Promise<LocalMatch[]> {
+    return this.#ask({ list: true });
+  }
+
+  forgetLocal(match: string): Promise<void> {
+    return this.#ask({ forget: match });
+  }
+
+  localRecord(match: string): Promise<string | null> {
+    return this.#ask({ record: match });
+  }
+
+  /** A line to the tables on this device, for somebody who sits at it. */
+  open(guest: string, name: string, hear: (text: string) => void) {
+    const connection = this.#next++;
+    this.#lines.set(connection, hear);
+    this.#post({ connect: connection, guest, name });
+    return {
+      say: (text: string) => this.#post({ connection, say: text }),
+      close: () => {
+        this.#lines.delete(connection);
+        this.#post({ disconnect: connection });
+      },
+    };
+  }
+
+  #ask<T>(question: Asked): Promise<T> {
+    const id = this.#next++;
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#post({ id, ...question } as Question);
+    });
+  }
+
+  #post(question: Question): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(question);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
+    return worker;
+  }
+
+  #hear(answer: Answer): void {
+    if ('connection' in answer) {
+      this.#lines.get(answer.connection)?.(answer.text);
+      return;
+    }
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('error' in answer) {
+      console.error(answer.error);
+      waiting?.reject(new EngineError(answer.error));
+      return;
+    }
+    const refused = answer.answer as { error?: string; content?: string } | null;
+    if (refused && typeof refused === 'object' && typeof refused.error === 'string') {
+      waiting?.reject(new EngineError(refused.error, refused.content));
+    } else {
+      waiting?.resolve(answer.answer as never);
+    }
+  }
+}
+
+export const engine = new Engine();

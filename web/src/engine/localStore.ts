@@ -1,0 +1,97 @@
+// Where tables on this device are kept: IndexedDB. A match is rows in order; (match, seq) is unique,
+// and that is the only lock, also between two tabs.
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameName, Result, SeatName, Spec } from './views';
+
+export interface Row {
+  seq: number;
+  time: number;
+  command: string;
+  body: string;
+}
+
+export interface Summary {
+  phase: 'open' | 'playing' | 'over';
+  touched: number;
+  /** Guests on this device, in the order of their chairs. */
+  members: string[];
+  awaited: string[];
+  card: Omit<Spec, 'chairs'> & {
+    game: GameName;
+    chairs: ({ name: string } | { bot: string } | null)[];
+    result?: Result & { winners: SeatName[] };
+  };
+}
+
+export interface LocalMatch extends Summary {
+  match: string;
+}
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: LocalMatch };
+  rows: { key: [string, number]; value: Row & { match: string } };
+  contents: { key: string; value: string };
+}
+
+export class LocalStore {
+  #database: Promise<IDBPDatabase<Schema>>;
+
+  constructor() {
+    this.#database = openDB<Schema>('loggia', 1, {
+      upgrade(database) {
+        database.createObjectStore('matches', { keyPath: 'match' });
+        database.createObjectStore('rows', { keyPath: ['match', 'seq'] });
+        database.createObjectStore('contents');
+      },
+    });
+  }
+
+  /** Whether the rows follow those that are there; else nothing is stored. */
+  async append(match: string, rows: Row[], summary: Summary): Promise<boolean> {
+    const first = rows[0]!.seq;
+    const transaction = (await this.#database).transaction(['rows', 'matches'], 'readwrite');
+    const rowsStore = transaction.objectStore('rows');
+    const taken = await rowsStore.getKey([match, first]);
+    const before = first === 1 ? true : await rowsStore.getKey([match, first - 1]);
+    if (taken !== undefined || before === undefined) {
+      transaction.abort();
+      await transaction.done.catch(() => undefined);
+      return false;
+    }
+    for (const row of rows) void rowsStore.add({ match, ...row });
+    void transaction.objectStore('matches').put({ match, ...summary });
+    await transaction.done;
+    return true;
+  }
+
+  async rows(match: string): Promise<Row[]> {
+    const found = await (await this.#database).getAll('rows', matchRange(match));
+    return found.map(({ seq, time, command, body }) => ({ seq, time, command, body }));
+  }
+
+  /** The latest touched first. */
+  async matches(): Promise<LocalMatch[]> {
+    const found = await (await this.#database).getAll('matches');
+    return found.sort((a, b) => b.touched - a.touched);
+  }
+
+  async forget(match: string): Promise<void> {
+    const transaction = (await this.#database).transaction(['rows', 'matches'], 'readwrite');
+    void transaction.objectStore('rows').delete(matchRange(match));
+    void transaction.objectStore('matches').delete(match);
+    await transaction.done;
+  }
+
+  async putContent(hash: string, text: string): Promise<void> {
+    await (await this.#database).put('contents', text, hash);
+  }
+
+  async content(hash: string): Promise<string> {
+    return (await (await this.#database).get('contents', hash)) ?? '';
+  }
+}
+
+function matchRange(match: string): IDBKeyRange {
+  return IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
+}

@@ -1,0 +1,43 @@
+// The engine's worker: answers the page's questions, and is the server of tables on this device.
+// Nothing that a seat may not know leaves it.
+
+import type { Answer, Question } from './engine';
+import { LocalTables } from './localTables';
+import { EngineModule } from './module';
+
+const started = EngineModule.load().then((engine) => ({
+  engine,
+  tables: new LocalTables(engine, (connection, text) => post({ connection, text })),
+}));
+
+function post(answer: Answer): void {
+  self.postMessage(answer);
+}
+
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  try {
+    const { engine, tables } = await started;
+    if ('ask' in data) {
+      const argument = data.argument === undefined ? [] : [data.argument];
+      const text = argument.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+      const answer = data.ask === 'signature' ? engine.text(data.ask) : engine.call(data.ask, ...text);
+      post({ id: data.id, answer });
+    } else if ('list' in data) {
+      post({ id: data.id, answer: await tables.matches() });
+    } else if ('forget' in data) {
+      await tables.forget(data.forget);
+      post({ id: data.id, answer: null });
+    } else if ('record' in data) {
+      post({ id: data.id, answer: await tables.record(data.record) });
+    } else if ('connect' in data) {
+      tables.connect(data.connect, data.guest, data.name);
+    } else if ('say' in data) {
+      tables.receive(data.connection, data.say);
+    } else {
+      tables.disconnect(data.disconnect);
+    }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    post({ id: 'id' in data ? data.id : 0, error: text });
+  }
+};

@@ -1,0 +1,172 @@
+// One person's correspondence with tables over one line: commands that are sent until they are
+// answered, and the matches that are watched.
+
+import { engine } from '../engine/engine';
+import type { Spec } from '../engine/views';
+import type { Line, LineMaker, Listener } from './lines';
+import type { Command, Heard, What } from './messages';
+import { WatchedTable } from './watchedTable.svelte';
+
+/** The table said no: a refusal's or an error's code, for the texts. */
+export class Refused extends Error {
+  code: string;
+  kind: 'refusal' | 'error';
+
+  constructor(kind: 'refusal' | 'error', code: string, text: string) {
+    super(text);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+export interface Done {
+  match: string;
+  seq: number;
+}
+
+interface Unanswered {
+  message: Command & { id: string };
+  resolve: (done: Done) => void;
+  reject: (refused: Refused) => void;
+}
+
+export type LineState = 'opening' | 'open' | 'lost' | 'ended';
+
+export class Desk implements Listener {
+  state = $state<LineState>('opening');
+  /** The server cannot store at the moment; what was said waits. */
+  isPaused = $state(false);
+  /** The server speaks a newer protocol: the app should be loaded anew. */
+  isOutdated = $state(false);
+  #line: Line;
+  #tables = new Map<string, WatchedTable>();
+  #unanswered = new Map<string, Unanswered>();
+  #nonces = new Set<string>();
+
+  constructor(makeLine: LineMaker) {
+    this.#line = makeLine(this);
+  }
+
+  /** The match, watched from now on, until `leave`. */
+  watch(match: string): WatchedTable {
+    const table = this.#tables.get(match) ?? new WatchedTable(match, this);
+    this.#tables.set(match, table);
+    if (this.state === 'open') this.watchAgain(table);
+    return table;
+  }
+
+  unwatch(match: string): void {
+    this.#tables.delete(match);
+    this.#line.say({ type: 'unwatch', match });
+    void engine.unfollow(match);
+  }
+
+  watchAgain(table: WatchedTable): void {
+    this.#line.say({ type: 'watch', match: table.match, after: table.seq });
+  }
+
+  make(spec: Spec): Promise<Done> {
+    return this.#command({ type: 'make', spec, nonce: this.#newNonce() });
+  }
+
+  sit(match: string, chair: number): Promise<Done> {
+    return this.do(match, { sit: chair, nonce: this.#newNonce() });
+  }
+
+  rematch(match: string): Promise<Done> {
+    return this.do(match, { rematch: true, nonce: this.#newNonce() });
+  }
+
+  /** Whether it was this desk that sat down with this word. */
+  isOwnWord(nonce: string): boolean {
+    return this.#nonces.has(nonce);
+  }
+
+  do(match: string, what: What): Promise<Done> {
+    return this.#command({ type: 'do', match, what });
+  }
+
+  close(): void {
+    this.state = 'ended';
+    for (const match of this.#tables.keys()) void engine.unfollow(match);
+    this.#tables.clear();
+    this.#line.close();
+  }
+
+  #newNonce(): string {
+    const nonce = newWord();
+    this.#nonces.add(nonce);
+    return nonce;
+  }
+
+  #command(command: Command): Promise<Done> {
+    const message = { ...command, id: newWord() };
+    return new Promise((resolve, reject) => {
+      this.#unanswered.set(message.id, { message, resolve, reject });
+      if (this.state === 'open') this.#line.say(message);
+    });
+  }
+
+  opened(): void {
+    this.state = 'open';
+    this.isPaused = false;
+    this.#line.say({ type: 'hello', protocol: 1 });
+    for (const table of this.#tables.values()) this.watchAgain(table);
+    for (const { message } of this.#unanswered.values()) this.#line.say(message);
+  }
+
+  lost(code: number): void {
+    this.state = code === 4001 ? 'ended' : 'lost';
+  }
+
+  heard(message: Heard): void {
+    switch (message.type) {
+      case 'table':
+      case 'events':
+      case 'undo_asked':
+      case 'presence':
+        this.#tables.get(message.match)?.heard(message);
+        if (message.type === 'events' && message.done) {
+          this.#answered(message.done)?.resolve({
+            match: message.match,
+            seq: message.events.at(-1)?.seq ?? 0,
+          });
+        }
+        break;
+      case 'done':
+        this.#answered(message.id)?.resolve({ match: message.match, seq: message.seq });
+        break;
+      case 'refused':
+        this.#answered(message.id)?.reject(new Refused('refusal', message.code, message.text));
+        break;
+      case 'error':
+        if (message.id) {
+          this.#answered(message.id)?.reject(new Refused('error', message.code, message.text));
+        } else if (message.match) {
+          this.#tables.get(message.match)?.failed(message.code);
+        }
+        break;
+      case 'paused':
+      case 'resumed':
+        this.isPaused = message.type === 'paused';
+        break;
+      case 'reload':
+        this.isOutdated = true;
+        break;
+      default:
+    }
+  }
+
+  #answered(id: string): Unanswered | undefined {
+    const found = this.#unanswered.get(id);
+    this.#unanswered.delete(id);
+    return found;
+  }
+}
+
+/** A word nobody can guess: ids of commands, and everybody's own part of chance. */
+export function newWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

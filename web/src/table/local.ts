@@ -1,0 +1,64 @@
+// Tables on this device: against bots, and for several people who hand it around.
+
+import { engine } from '../engine/engine';
+import type { LocalMatch } from '../engine/localStore';
+import type { ChairSpec, GameName, OptionValue, Spec } from '../engine/views';
+import { Desk } from './desk.svelte';
+import { localLine } from './lines';
+
+export interface LocalSpec {
+  game: GameName;
+  /** Names of those who share the device. */
+  people: string[];
+  bots: string[];
+  options?: Record<string, OptionValue>;
+  content?: string;
+  seats?: 'drawn' | 'chosen';
+}
+
+/** Who the nth person at this device is to the tables. */
+export function guestAt(place: number): string {
+  return `device-${place + 1}`;
+}
+
+export function localDesk(guest: string, name: string): Desk {
+  return new Desk(localLine(guest, name));
+}
+
+/** A new match with everybody seated; returns its id. */
+export async function makeLocal(local: LocalSpec): Promise<string> {
+  const chairs: ChairSpec[] = [
+    ...local.people.map((_, place): ChairSpec => (place === 0 ? 'me' : 'open')),
+    ...local.bots.map((bot): ChairSpec => ({ bot })),
+  ];
+  const spec: Spec = { game: local.game, chairs, seats: local.seats ?? 'drawn' };
+  if (local.options) spec.options = local.options;
+  if (local.content) spec.content = local.content;
+  let match = '';
+  for (const [place, name] of local.people.entries()) {
+    const desk = localDesk(guestAt(place), name);
+    try {
+      if (place === 0) match = (await desk.make(spec)).match;
+      else await desk.sit(match, place + 1);
+    } finally {
+      desk.close();
+    }
+  }
+  return match;
+}
+
+/** The same again; everybody moves on by a seat. */
+export async function makeLocalAgain(match: LocalMatch): Promise<string> {
+  const { card } = match;
+  const local: LocalSpec = {
+    game: card.game,
+    people: card.chairs.flatMap((chair) => (chair && 'name' in chair ? [chair.name] : [])),
+    bots: card.chairs.flatMap((chair) => (chair && 'bot' in chair ? [chair.bot] : [])),
+  };
+  if (card.options) local.options = card.options;
+  return makeLocal(local);
+}
+
+export async function findLocal(match: string): Promise<LocalMatch | undefined> {
+  return (await engine.localMatches()).find((each) => each.match === match);
+}

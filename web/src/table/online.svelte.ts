@@ -1,0 +1,120 @@
+// Who we are to the server, and what it lists: the HTTP half of docs/PROTOCOL.md.
+
+import type { LocalMatch } from '../engine/localStore';
+import type { Result } from '../engine/views';
+import { Desk } from './desk.svelte';
+import { webLine } from './lines';
+import type { Chair } from './messages';
+
+export type Listed = LocalMatch['card'] & {
+  match: string;
+  phase: 'open' | 'playing' | 'over';
+  touched: number;
+  awaits_you?: boolean;
+  chairs: Chair[];
+  result?: Result;
+};
+
+export interface Me {
+  name: string;
+  login: string | null;
+}
+
+/** The server said no, or nothing: a code for the texts. */
+export class ServerError extends Error {
+  code: string;
+
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      ...(body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+    });
+  } catch {
+    throw new ServerError('offline', 'the server cannot be reached');
+  }
+  const told = (await answer.json().catch(() => ({}))) as T & { code?: string; text?: string };
+  if (!answer.ok) throw new ServerError(told.code ?? 'offline', told.text ?? answer.statusText);
+  return told;
+}
+
+class Online {
+  me = $state.raw<Me | null>(null);
+  #desk: Desk | undefined;
+  #asking: Promise<Me | null> | undefined;
+
+  /** Who the server takes us for; null if it does not know us yet. */
+  who(): Promise<Me | null> {
+    this.#asking ??= request<Me>('/api/me').then(
+      (me) => (this.me = me),
+      (error: unknown) => {
+        this.#asking = undefined;
+        if (error instanceof ServerError && error.code === 'no_guest') return null;
+        throw error;
+      },
+    );
+    return this.#asking;
+  }
+
+  /** Introduces us, or gives us another name. */
+  async introduce(name: string): Promise<void> {
+    const known = await this.who();
+    this.me = await request<Me>(known ? '/api/me' : '/api/guest', { name });
+    this.#asking = Promise.resolve(this.me);
+  }
+
+  async account(login: string, password: string): Promise<void> {
+    this.me = await request<Me>('/api/account', { login, password });
+  }
+
+  async logIn(login: string, password: string): Promise<void> {
+    this.me = await request<Me>('/api/login', { login, password });
+    this.#asking = Promise.resolve(this.me);
+    this.#hangUp();
+  }
+
+  async logOut(): Promise<void> {
+    await request('/api/logout', {});
+    this.me = null;
+    this.#asking = undefined;
+    this.#hangUp();
+  }
+
+  tables(): Promise<Listed[]> {
+    return request('/api/tables');
+  }
+
+  matches(): Promise<Listed[]> {
+    return request('/api/matches');
+  }
+
+  async record(match: string): Promise<string> {
+    return JSON.stringify(await request(`/api/records/${match}`), null, 2);
+  }
+
+  /** The line to the server, opened when it is first needed. Asked for once we are known. */
+  get desk(): Desk {
+    if (this.#desk?.state === 'ended') this.#desk = undefined;
+    this.#desk ??= new Desk(webLine);
+    return this.#desk;
+  }
+
+  #hangUp(): void {
+    this.#desk?.close();
+    this.#desk = undefined;
+  }
+}
+
+export const online = new Online();

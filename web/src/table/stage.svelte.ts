@@ -1,0 +1,49 @@
+// What is shown of a match: frame by frame, each for as long as it takes to understand it. Whoever
+// is impatient skips; with reduced motion nothing is waited for.
+
+import { hasMotion } from '../app/settings.svelte';
+import type { Frame, View } from '../engine/views';
+
+/** How long a frame is shown before the next one, in milliseconds. */
+export type Pace = (frame: Frame) => number;
+
+export class Stage<V extends View> {
+  view = $state.raw<V>();
+  /** What is being shown happen; null at rest. */
+  frame = $state.raw<Frame | null>(null);
+  isPlaying = $state(false);
+  #queue: Frame[] = [];
+  #pace: Pace;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+  }
+
+  /** Shows these, one after the other; all at once, if they are long past. */
+  show(frames: Frame[], isPast = false): void {
+    this.#queue.push(...frames.filter((frame) => frame.view !== undefined));
+    if (isPast) this.skip();
+    else if (!this.isPlaying) this.#next();
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.view = last.view as V;
+    this.frame = null;
+    this.isPlaying = false;
+  }
+
+  #next(): void {
+    const frame = this.#queue.shift();
+    this.isPlaying = frame !== undefined;
+    this.frame = frame ?? null;
+    if (!frame) return;
+    this.view = frame.view as V;
+    const time = hasMotion() ? this.#pace(frame) : 0;
+    if (time === 0) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), time);
+  }
+}

@@ -1,0 +1,151 @@
+// A match as it is told over a line: events in, and out comes what the engine makes of them. Old
+// events are ignored, and where one is missing the match is watched again.
+
+import { engine, EngineError } from '../engine/engine';
+import type { Followed, Frame, Now, SeatName, TableEvent } from '../engine/views';
+import type { Desk } from './desk.svelte';
+import type { Chair, ClockState, Heard, UndoAsked } from './messages';
+
+export class WatchedTable {
+  readonly match: string;
+  now = $state.raw<Now>();
+  chairs = $state.raw<Chair[]>([]);
+  chair = $state<number | null>(null);
+  keptForMe = $state<number | null>(null);
+  clock = $state.raw<ClockState | null>(null);
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  /** Chairs, from 1, whose people are looking. */
+  present = $state.raw<number[]>([]);
+  /** A code of an error: nobody tells of this match any more. */
+  failure = $state<string | null>(null);
+  /** The server's clock minus this one's, in milliseconds. */
+  clockOffset = $state(0);
+  /** Told of every frame once, in order; `isPast` says that it happened before one looked. */
+  onFrames: ((frames: Frame[], isPast: boolean) => void) | null = null;
+  seq = 0;
+  #desk: Desk;
+  #work: Promise<void> = Promise.resolve();
+  #isFirst = true;
+
+  constructor(match: string, desk: Desk) {
+    this.match = match;
+    this.#desk = desk;
+  }
+
+  get me(): SeatName | null {
+    return this.now?.me ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.me !== null && this.now?.turn === this.me;
+  }
+
+  /** The player in a seat. */
+  playerAt(seat: SeatName): Chair {
+    const chair = this.now?.seats?.find((each) => each.seat === seat)?.chair;
+    return chair === undefined ? null : (this.chairs[chair - 1] ?? null);
+  }
+
+  chairOf(seat: SeatName): number | undefined {
+    return this.now?.seats?.find((each) => each.seat === seat)?.chair;
+  }
+
+  heard(message: Extract<Heard, { match: string }>): void {
+    this.#work = this.#work.then(() => this.#hear(message)).catch((e: unknown) => this.#trouble(e));
+  }
+
+  failed(code: string): void {
+    this.failure = code;
+  }
+
+  async #hear(message: Extract<Heard, { match: string }>): Promise<void> {
+    switch (message.type) {
+      case 'table': {
+        const isAfresh = message.after < this.seq || message.chair !== this.chair;
+        if (isAfresh && this.seq > 0) {
+          await this.#forget();
+          if (message.after > 0) return this.#desk.watchAgain(this);
+        }
+        this.failure = null;
+        this.chair = message.chair;
+        this.chairs = message.chairs;
+        this.keptForMe = message.kept_for_you ?? null;
+        this.clock = message.clock ?? null;
+        this.undoAsked = message.undo_asked ?? null;
+        this.present = message.present ?? [];
+        await this.#follow(message.events, this.#isFirst);
+        this.#isFirst = false;
+        break;
+      }
+      case 'events': {
+        const last = message.events.at(-1);
+        if (last?.time) this.clockOffset = Math.round(last.time - Date.now());
+        this.clock = message.clock ?? (this.now?.phase === 'playing' ? this.clock : null);
+        await this.#follow(message.events, false);
+        break;
+      }
+      case 'undo_asked':
+        this.undoAsked = message.by === null ? null : message;
+        break;
+      case 'presence':
+        this.present = message.present;
+        break;
+      default:
+    }
+  }
+
+  async #follow(events: TableEvent[], isPast: boolean): Promise<void> {
+    const unknown = events.filter((event) => event.seq > this.seq);
+    const first = unknown[0];
+    if (!first) return;
+    if (first.seq !== this.seq + 1) return this.#desk.watchAgain(this);
+    for (const event of unknown) this.#noteChairs(event);
+    const { frames, now } = await this.#understood(unknown);
+    this.seq = now.seq;
+    this.undoAsked = null;
+    this.now = now;
+    this.onFrames?.(frames, isPast);
+  }
+
+  #noteChairs(event: TableEvent): void {
+    const chairs = [...this.chairs];
+    if (event.sat !== undefined && event.name !== undefined) {
+      chairs[event.sat - 1] = { name: event.name };
+      if (event.nonce !== undefined && this.#desk.isOwnWord(event.nonce)) this.chair = event.sat;
+    } else if (event.left !== undefined) {
+      chairs[event.left - 1] = null;
+      if (this.chair === event.left) this.chair = null;
+    } else if (event.seat !== undefined && event.player !== undefined) {
+      const chair = this.chairOf(event.seat);
+      if (chair !== undefined) chairs[chair - 1] = { bot: event.player };
+    }
+    this.chairs = chairs;
+  }
+
+  async #forget(): Promise<void> {
+    await engine.unfollow(this.match);
+    this.seq = 0;
+    this.now = undefined;
+    this.#isFirst = true;
+  }
+
+  /** Tables may be made with contents that are not part of the app: the server has them. */
+  async #understood(events: TableEvent[]): Promise<Followed> {
+    try {
+      return await engine.follow(this.match, events, this.chair);
+    } catch (error) {
+      const made = events[0]?.made;
+      if (!(error instanceof EngineError) || !error.content || !made) throw error;
+      const answer = await fetch(`/api/contents/${error.content}`);
+      if (!answer.ok) throw error;
+      await engine.addContent(made.game, await answer.text());
+      return engine.follow(this.match, events, this.chair);
+    }
+  }
+
+  async #trouble(error: unknown): Promise<void> {
+    console.error(error);
+    await this.#forget();
+    this.failure = 'not_understood';
+  }
+}

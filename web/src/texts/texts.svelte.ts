@@ -1,0 +1,64 @@
+// Texts in the reader's language (Fluent). `text` may be called in markup: where the language
+// changes, what is on the screen changes at once.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const languages = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
+export type Language = keyof typeof languages;
+
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw<FluentBundle>();
+let current = $state<Language>('en');
+
+/** The first of the browser's languages that we speak. */
+export function preferredLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = wanted.slice(0, 2).toLowerCase();
+    if (found in languages) return found as Language;
+  }
+  return 'en';
+}
+
+export async function speak(language: Language): Promise<void> {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
+  const sources = await Promise.all(own.map(([, load]) => load()));
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of made.addResource(new FluentResource(source))) console.error(error);
+  }
+  bundle = made;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return current;
+}
+
+export type Variables = Record<string, FluentVariable>;
+
+/** A message, or an attribute of one: "help-title", "card-dog.caption". */
+export function text(id: string, variables?: Variables): string {
+  if (!bundle) return '';
+  const [name, attribute] = id.split('.') as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) {
+    console.warn(`no text for ${id} in ${current}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const formatted = bundle.formatPattern(pattern, variables, errors);
+  for (const error of errors) console.warn(`${id}: ${error.message}`);
+  return formatted;
+}
+
+export function hasText(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** "a, b and c", as the language joins them. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items);
+}
