@@ -16,8 +16,8 @@ export function captionLines(caption: string, width: number, largest: number): C
       if (longest(broken) < longest(lines)) lines = broken;
     }
   }
-  // The mean letter is about 0.6 of the size wide, Cyrillic included.
-  return { lines, size: Math.min(largest, width / (0.6 * longest(lines))) };
+  // The mean letter is about 0.68 of the size wide in bold, Cyrillic included.
+  return { lines, size: Math.min(largest, width / (0.68 * longest(lines))) };
 }
 
 function longest(lines: string[]): number {
