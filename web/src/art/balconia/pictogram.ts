@@ -22,6 +22,12 @@ export function shownBy(condition: Condition): Shown[] {
   return typeof what === 'object' ? [{ name: what.no, no: true }] : [{ name: what, no: false }];
 }
 
+/** Most are square, a pair or a lovebird with its heart is wider; the height is always 24. */
+export function widthOf(name: Pictogram): number {
+  if (name === 'flower_colours') return 46;
+  return name.startsWith('lovebird') ? 28 : 24;
+}
+
 /** All of them, in the order of the rulebook. */
 export const pictograms: readonly Pictogram[] = [
   'cat',
