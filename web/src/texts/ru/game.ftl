@@ -1,0 +1,764 @@
+# Что происходит в обеих играх. Переменные описаны в en/game.ftl.
+
+## Количество
+
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+# Винительный падеж: «берёт 1 карту»
+cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+floors = { $count ->
+    [one] { $count } этаж
+    [few] { $count } этажа
+   *[many] { $count } этажей
+}
+turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+tokens-left = { $count ->
+    [0] жетонов не осталось
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+   *[many] осталось { $count } жетонов
+}
+token-of = жетон { $token } из { $total }
+score = { points }
+score-change = { $points ->
+    [one] { $change } очко
+    [few] { $change } очка
+   *[many] { $change } очков
+}
+
+## Игры, места и роли
+
+game-balconia = Балконица
+game-balconia-about = Два игрока, один дом, две стороны. Каждый ваш кубик дарит балкон и сопернику.
+game-highrise = Высотки
+game-highrise-about = От двух до четырёх игроков строят самую высокую башню и по дороге таскают друг у друга этажи.
+
+seat-green = Зелёный
+seat-pink = Розовый
+seat-red = Красный
+seat-blue = Синий
+seat-yellow = Жёлтый
+seat-white = Белый
+
+role-selecting = выбор сторон
+role-placing = установка кубика
+
+## Ячейки каркаса
+cell-words = колонка { $column }, этаж { $floor }
+cell-full = колонка { $column }, этаж { $floor } ({ $cell })
+cell-empty = пусто
+cell-entrance = подъезд
+entrance-swallow-arch = Арка с ласточками
+entrance-rose-gate = Ворота с розами
+entrance-lantern-door = Дверь с фонарём
+
+## Объекты и всё, что считают условия
+
+element-cat = кот
+element-cat-count = { $count ->
+    [0] ни одного кота
+    [one] { $count } кот
+    [few] { $count } кота
+   *[many] { $count } котов
+}
+element-cat-each = за каждого кота
+element-cat-some = кот
+element-cat-none = нет котов
+element-cat-of = котов
+element-cat-without = без котов
+
+element-laundry = бельё
+element-laundry-count = { $count ->
+    [0] ни одного предмета белья
+    [one] { $count } предмет белья
+    [few] { $count } предмета белья
+   *[many] { $count } предметов белья
+}
+element-laundry-each = за каждый предмет белья
+element-laundry-some = бельё
+element-laundry-none = нет белья
+element-laundry-of = предметов белья
+element-laundry-without = без белья
+
+element-sunblind = навес
+element-sunblind-count = { $count ->
+    [0] ни одного навеса
+    [one] { $count } навес
+    [few] { $count } навеса
+   *[many] { $count } навесов
+}
+element-sunblind-each = за каждый навес
+element-sunblind-some = навес
+element-sunblind-none = нет навесов
+element-sunblind-of = навесов
+element-sunblind-without = без навесов
+
+element-heart = сердце
+element-heart-count = { $count ->
+    [0] ни одного сердца
+    [one] { $count } сердце
+    [few] { $count } сердца
+   *[many] { $count } сердец
+}
+element-heart-each = за каждое сердце
+element-heart-some = сердце
+element-heart-none = нет сердец
+element-heart-of = сердец
+element-heart-without = без сердец
+
+element-note = нота
+element-note-count = { $count ->
+    [0] ни одной ноты
+    [one] { $count } нота
+    [few] { $count } ноты
+   *[many] { $count } нот
+}
+element-note-each = за каждую ноту
+element-note-some = нота
+element-note-none = нет нот
+element-note-of = нот
+element-note-without = без нот
+
+element-bird = птица
+element-bird-count = { $count ->
+    [0] ни одной птицы
+    [one] { $count } птица
+    [few] { $count } птицы
+   *[many] { $count } птиц
+}
+element-bird-each = за каждую птицу
+element-bird-some = птица
+element-bird-none = нет птиц
+element-bird-of = птиц
+element-bird-without = без птиц
+
+element-person = человек
+element-person-count = { $count ->
+    [0] ни одного человека
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
+element-person-each = за каждого человека
+element-person-some = человек
+element-person-none = нет людей
+element-person-of = людей
+element-person-without = без людей
+
+element-flower_magenta = ярко-розовый цветок
+element-flower_magenta-count = { $count ->
+    [0] ни одного ярко-розового цветка
+    [one] { $count } ярко-розовый цветок
+    [few] { $count } ярко-розовых цветка
+   *[many] { $count } ярко-розовых цветков
+}
+element-flower_magenta-each = за каждый ярко-розовый цветок
+element-flower_magenta-some = ярко-розовый цветок
+element-flower_magenta-none = нет ярко-розовых цветков
+element-flower_magenta-of = ярко-розовых цветков
+element-flower_magenta-without = без ярко-розовых цветков
+
+element-flower_light_pink = светло-розовый цветок
+element-flower_light_pink-count = { $count ->
+    [0] ни одного светло-розового цветка
+    [one] { $count } светло-розовый цветок
+    [few] { $count } светло-розовых цветка
+   *[many] { $count } светло-розовых цветков
+}
+element-flower_light_pink-each = за каждый светло-розовый цветок
+element-flower_light_pink-some = светло-розовый цветок
+element-flower_light_pink-none = нет светло-розовых цветков
+element-flower_light_pink-of = светло-розовых цветков
+element-flower_light_pink-without = без светло-розовых цветков
+
+element-flower_purple = фиолетовый цветок
+element-flower_purple-count = { $count ->
+    [0] ни одного фиолетового цветка
+    [one] { $count } фиолетовый цветок
+    [few] { $count } фиолетовых цветка
+   *[many] { $count } фиолетовых цветков
+}
+element-flower_purple-each = за каждый фиолетовый цветок
+element-flower_purple-some = фиолетовый цветок
+element-flower_purple-none = нет фиолетовых цветков
+element-flower_purple-of = фиолетовых цветков
+element-flower_purple-without = без фиолетовых цветков
+
+element-flower_orange = оранжевый цветок
+element-flower_orange-count = { $count ->
+    [0] ни одного оранжевого цветка
+    [one] { $count } оранжевый цветок
+    [few] { $count } оранжевых цветка
+   *[many] { $count } оранжевых цветков
+}
+element-flower_orange-each = за каждый оранжевый цветок
+element-flower_orange-some = оранжевый цветок
+element-flower_orange-none = нет оранжевых цветков
+element-flower_orange-of = оранжевых цветков
+element-flower_orange-without = без оранжевых цветков
+
+element-flower_turquoise = бирюзовый цветок
+element-flower_turquoise-count = { $count ->
+    [0] ни одного бирюзового цветка
+    [one] { $count } бирюзовый цветок
+    [few] { $count } бирюзовых цветка
+   *[many] { $count } бирюзовых цветков
+}
+element-flower_turquoise-each = за каждый бирюзовый цветок
+element-flower_turquoise-some = бирюзовый цветок
+element-flower_turquoise-none = нет бирюзовых цветков
+element-flower_turquoise-of = бирюзовых цветков
+element-flower_turquoise-without = без бирюзовых цветков
+
+element-flower_white = белый цветок
+element-flower_white-count = { $count ->
+    [0] ни одного белого цветка
+    [one] { $count } белый цветок
+    [few] { $count } белых цветка
+   *[many] { $count } белых цветков
+}
+element-flower_white-each = за каждый белый цветок
+element-flower_white-some = белый цветок
+element-flower_white-none = нет белых цветков
+element-flower_white-of = белых цветков
+element-flower_white-without = без белых цветков
+
+element-flower = цветок
+element-flower-count = { $count ->
+    [0] ни одного цветка
+    [one] { $count } цветок
+    [few] { $count } цветка
+   *[many] { $count } цветков
+}
+element-flower-each = за каждый цветок
+element-flower-some = цветок
+element-flower-none = нет цветков
+element-flower-of = цветков
+element-flower-without = без цветков
+
+element-flower_colours = окраски цветков
+element-flower_colours-count = { $count ->
+    [0] ни одного цветка
+    [one] { $count } окраска цветков
+    [few] { $count } окраски цветков
+   *[many] { $count } окрасок цветков
+}
+element-flower_colours-each = за каждую окраску цветков
+element-flower_colours-some = цветок
+element-flower_colours-none = нет цветков
+element-flower_colours-of = окрасок цветков
+
+element-balcony = другой балкон
+element-balcony-count = { $count ->
+    [0] ни одного другого балкона
+    [one] { $count } другой балкон
+    [few] { $count } других балкона
+   *[many] { $count } других балконов
+}
+element-balcony-each = за каждый другой балкон
+element-balcony-some = другой балкон
+element-balcony-none = нет других балконов
+element-balcony-of = других балконов
+
+lovebird-left = влюблённый, смотрит влево
+lovebird-left-some = влюблённый лицом влево
+lovebird-right = влюблённый, смотрит вправо
+lovebird-right-some = влюблённый лицом вправо
+
+balcony-without-count = { $count ->
+    [0] ни одного балкона { $without }
+    [one] { $count } балкон { $without }
+    [few] { $count } балкона { $without }
+   *[many] { $count } балконов { $without }
+}
+balcony-without-each = за каждый балкон { $without }
+balcony-without-none = нет балконов { $without }
+
+## Куда смотреть
+
+where-row = в этом ряду
+where-row-label = ряд
+where-row_above = в ряду выше
+where-row_above-label = ряд выше
+where-around = вокруг
+where-around-label = вокруг
+where-column_right = в колонке справа
+where-column_right-label = колонка справа
+where-column_left = в колонке слева
+where-column_left-label = колонка слева
+where-column_above = выше в этой колонке
+where-column_above-label = колонка выше
+where-column_below = ниже в этой колонке
+where-column_below-label = колонка ниже
+where-right = рядом справа
+where-right-label = справа
+where-left = рядом слева
+where-left-label = слева
+where-group = в этой группе
+where-group-label = группа
+
+## Условия
+
+condition-each = { $points ->
+    [one] По { $points } очку { $each } { $where }.
+    [few] По { $points } очка { $each } { $where }.
+   *[many] По { $points } очков { $each } { $where }.
+}
+condition-if-has = { points }, если { $where } есть { $thing }.
+condition-if-has-both = { points }, если { $where } есть { $first } и { $second }.
+condition-if-lacks = { points }, если { $where } { $none }.
+condition-lovebird-left = 5 очков, если в колонке слева есть влюблённый лицом вправо.
+condition-lovebird-right = 5 очков, если в колонке справа есть влюблённый лицом влево.
+condition-none = Условия нет.
+
+face = На балконе: { $things }. { $condition }
+face-bare = Пустой балкон. { $condition }
+face-door = Подъезд. { $door }
+
+## Подъезды
+
+door-majority = 5 очков, если { $first } на этой стороне больше, чем на другой, и 3 очка, если больше { $second }.
+door-fewer_of-either = По 1 очку { $firstEach } или { $secondEach }: считается то, чего меньше. Если поровну, очки тоже начисляются.
+door-fewer_of-strict = По 1 очку { $firstEach } или { $secondEach }: считается то, чего меньше. Если поровну, очков нет.
+door-fewer_of-left_only = По 1 очку { $firstEach }, если { $first } меньше, чем { $second }.
+door-difference = Столько очков, на сколько различается число { $first } и { $second }.
+
+## Подсчёт словами
+
+sum-each = { $things } × { $each } = { points }
+sum-colours = { $flowers }: { $things } × { $each } = { points }
+sum-there = { $where } { $things }: { points }
+sum-none = { $where } { $none }: { points }
+sum-outside = за пределами каркаса: 0 очков
+sum-no-condition = условия нет: 0 очков
+sum-lovebird-paired = в паре с влюблённым на { $cell }: 5 очков
+sum-lovebird-alone = в той колонке нет свободной пары: 0 очков
+sum-lovebird-outside = смотрит за пределы каркаса: 0 очков
+sum-door-majority = { $first } против { $otherFirst }, { $second } против { $otherSecond }: { points }
+sum-door-open = { $first }, { $second }: решится в конце
+sum-door-fewer_of = { $first }, { $second }: { points }
+sum-door-difference = { $first }, { $second }: { $more } − { $less } = { points }
+sum-total = итого: { points }
+sum-door = подъезд: { points }
+
+## Что делать сейчас, Балконица
+
+prompt-keep = Оставьте себе две соседние стороны. Две другие окажутся на половине соперника.
+prompt-face = Выберите одну из двух сторон на своей половине.
+prompt-cell = Выберите ячейку для кубика. Противоположная сторона достанется сопернику.
+prompt-confirm = Подтвердите или попробуйте другую ячейку.
+prompt-wait = { $role ->
+    [selecting] { $name } выбирает две стороны.
+   *[placing] { $name } вставляет кубик.
+}
+
+## Журнал, Балконица
+
+log-entrance = Подъезд: { $entrance }.
+log-door = Подъезд стоит в ячейке { $cell }.
+log-token = Открыт жетон { $token }.
+log-keep = { $you ->
+    [actor] Вы оставляете себе две стороны.
+   *[other] { $name } оставляет себе две стороны.
+}
+log-place = { $you ->
+    [actor] Вы ставите кубик { $block } в ячейку { $cell }.
+   *[other] { $name } ставит кубик { $block } в ячейку { $cell }.
+}
+
+## Итоги, Балконица
+
+result-win = { $you ->
+    [actor] Вы побеждаете: { points } против { $other }.
+   *[other] { $name } побеждает: { points } против { $other }.
+}
+result-tie-door = { $you ->
+    [actor] У обоих { points }. Вы побеждаете по очкам за подъезд, { $door } против { $otherDoor }.
+   *[other] У обоих { points }. { $name } побеждает по очкам за подъезд, { $door } против { $otherDoor }.
+}
+result-shared = У обоих { points }, и за подъезды тоже поровну. Победа общая.
+
+## За любым столом
+
+result-winners = { $you ->
+    [actor] { $count ->
+        [1] Вы побеждаете.
+       *[many] Победа общая, и ваша тоже: { $winners }.
+    }
+   *[other] { $count ->
+        [1] { $winners } побеждает.
+       *[many] Победу делят { $winners }.
+    }
+}
+log-resigned = { $you ->
+    [actor] Вы сдаётесь.
+   *[other] { $name } сдаётся.
+}
+log-timeout = { $you ->
+    [actor] Ваше время вышло.
+   *[other] Время вышло: { $name }.
+}
+log-left = { $you ->
+    [actor] Вы встаёте из-за стола.
+   *[other] { $name } встаёт из-за стола.
+}
+log-sat = { $you ->
+    [actor] Вы садитесь за стол.
+   *[other] { $name } садится за стол.
+}
+log-stand-in = Вместо игрока { $name } теперь играет { $player }.
+log-undo = { $you ->
+    [actor] Вы берёте ход назад.
+   *[other] { $name } берёт ход назад.
+}
+log-undo-asked = { $you ->
+    [actor] Вы просите взять ход назад.
+   *[other] { $name } просит взять ход назад.
+}
+log-started = Партия начинается.
+log-rematch = Начинается реванш.
+log-closed = Стол закрыт.
+
+## Карты «Высоток»
+
+card-1 = 1
+card-1-some = единицу
+card-2 = 2
+card-2-some = двойку
+card-3 = 3
+card-3-some = тройку
+card-4 = 4
+card-4-some = четвёрку
+card-5 = 5
+card-5-some = пятёрку
+card-6 = 6
+card-6-some = шестёрку
+card-7 = 7
+card-7-some = семёрку
+card-8 = 8
+card-8-some = восьмёрку
+card-number-effect = Две карты с суммой девять дают этаж. Одной картой можно украсть недостающую с верхнего этажа соперника.
+
+card-joker = джокер
+card-joker-caption = джокер
+card-joker-some = джокера
+card-joker-effect = Заменяет любое число рядом с числовой картой и сохраняет это значение в высотке.
+card-dog = сторожевая собака
+card-dog-caption = собака
+card-dog-some = сторожевую собаку
+card-dog-effect = Охраняет этаж вашей высотки от кражи и от молотка.
+card-bone = кость
+card-bone-caption = кость
+card-bone-some = кость
+card-bone-effect = Уводит собаку соперника с любого этажа.
+card-hammer = молоток
+card-hammer-caption = молоток
+card-hammer-some = молоток
+card-hammer-effect = Разрушает верхний этаж соперника, если его не охраняет собака.
+card-ball = шар-баба
+card-ball-caption = шар-баба
+card-ball-some = шар-бабу
+card-ball-effect = Разрушает верхний этаж соперника, даже с собакой: она тоже уходит в сброс.
+card-milkshake = молочный коктейль
+card-milkshake-caption = коктейль
+card-milkshake-some = молочный коктейль
+card-milkshake-effect = Соперник теряет следующий ход.
+card-thief = вор
+card-thief-caption = вор
+card-thief-some = вора
+card-thief-effect = Забирает случайную карту из руки соперника.
+card-super_thief = супер-вор
+card-super_thief-caption = супер-вор
+card-super_thief-some = супер-вора
+card-super_thief-effect = Забирает по случайной карте у каждого соперника.
+card-van = фургон с пончиками
+card-van-caption = фургон
+card-van-some = фургон с пончиками
+card-van-effect = Все соперники пропускают ход, а вы ходите ещё раз.
+
+## Стол «Высоток»
+
+hand-size = { $count ->
+    [0] нет карт в руке
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+}
+deck-size = { $count ->
+    [0] колода пуста
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+}
+discard-size = { $count ->
+    [0] сброс пуст
+    [one] { $count } карта в сбросе
+    [few] { $count } карты в сбросе
+   *[many] { $count } карт в сбросе
+}
+milkshakes = { $count ->
+    [one] { $count } коктейль
+    [few] { $count } коктейля
+   *[many] { $count } коктейлей
+}
+van-in-centre = приехал фургон с пончиками
+hand-words = Ваша рука: { $cards }
+hand-empty = В вашей руке нет карт
+tower-words = { $count ->
+    [0] этажей пока нет
+    [one] { $count } этаж
+    [few] { $count } этажа
+   *[many] { $count } этажей
+}
+tower-goal = { $goal ->
+    [one] { $count } из { $goal } этажа
+   *[many] { $count } из { $goal } этажей
+}
+floor-words = { $guarded ->
+    [yes] этаж { $floor }: { $low } и { $high }, под охраной собаки
+   *[no] этаж { $floor }: { $low } и { $high }
+}
+value-joker = джокер за { $value }
+end-turn = { $count ->
+    [0] Закончить ход
+    [one] Закончить ход и взять { $count } карту
+    [few] Закончить ход и взять { $count } карты
+   *[many] Закончить ход и взять { $count } карт
+}
+prompt-play = Сыграйте сколько угодно карт или закончите ход.
+prompt-target = Выберите, куда сыграть карту.
+prompt-second = Выберите вторую карту этажа или верхний этаж соперника, с которого хотите украсть.
+prompt-others-turn = Ходит { $name }.
+
+## Журнал, «Высотки»
+
+log-first = { $you ->
+    [actor] Начинаете вы.
+   *[other] Начинает { $name }.
+}
+log-deal = { $count ->
+    [one] Всем раздают по { $count } карте.
+    [few] Всем раздают по { $count } карты.
+   *[many] Всем раздают по { $count } карт.
+}
+log-draw = { $you ->
+    [actor] Вы берёте из колоды { $card }.
+   *[other] { $name } берёт из колоды { $card }.
+}
+log-draw-unseen = { $you ->
+    [actor] Вы берёте из колоды { cards }.
+   *[other] { $name } берёт из колоды { cards }.
+}
+log-build = { $you ->
+    [actor] Вы строите этаж { $floor }: { $low } + { $high }.
+   *[other] { $name } строит этаж { $floor }: { $low } + { $high }.
+}
+log-build-joker = { $you ->
+    [actor] Вы строите этаж { $floor }: { $number } + джокер за { $value }.
+   *[other] { $name } строит этаж { $floor }: { $number } + джокер за { $value }.
+}
+log-steal = { $you ->
+    [actor] Вы играете { $with } и крадёте { $value } с верхнего этажа у игрока { $victim }. Теперь это ваш этаж { $floor }.
+    [victim] { $name } играет { $with } и крадёт { $value } с вашего верхнего этажа. Этого этажа больше нет.
+   *[other] { $name } играет { $with } и крадёт { $value } с верхнего этажа у игрока { $victim }.
+}
+log-steal-joker = { $you ->
+    [actor] Вы играете { $with } и крадёте джокера за { $value } с верхнего этажа у игрока { $victim }. Теперь это ваш этаж { $floor }.
+    [victim] { $name } играет { $with } и крадёт джокера за { $value } с вашего верхнего этажа. Этого этажа больше нет.
+   *[other] { $name } играет { $with } и крадёт джокера за { $value } с верхнего этажа у игрока { $victim }.
+}
+log-dog = { $you ->
+    [actor] Ваша собака охраняет этаж { $floor }.
+   *[other] { $name } ставит собаку охранять этаж { $floor }.
+}
+log-bone = { $you ->
+    [actor] Ваша кость уводит собаку с этажа { $floor } у игрока { $victim }.
+    [victim] { $name } уводит костью вашу собаку с этажа { $floor }.
+   *[other] { $name } уводит костью собаку с этажа { $floor } у игрока { $victim }.
+}
+log-hammer = { $you ->
+    [actor] Ваш молоток разрушает этаж { $floor } у игрока { $victim }.
+    [victim] { $name } разрушает молотком ваш этаж { $floor }.
+   *[other] { $name } разрушает молотком этаж { $floor } у игрока { $victim }.
+}
+log-ball = { $you ->
+    [actor] Ваша шар-баба разрушает этаж { $floor } у игрока { $victim }.
+    [victim] { $name } разрушает шар-бабой ваш этаж { $floor }.
+   *[other] { $name } разрушает шар-бабой этаж { $floor } у игрока { $victim }.
+}
+log-ball-dog = { $you ->
+    [actor] Ваша шар-баба разрушает этаж { $floor } у игрока { $victim }, и собака уходит вместе с ним.
+    [victim] { $name } разрушает шар-бабой ваш этаж { $floor }, и собака уходит вместе с ним.
+   *[other] { $name } разрушает шар-бабой этаж { $floor } у игрока { $victim }, и собака уходит вместе с ним.
+}
+log-milkshake = { $you ->
+    [actor] Вы угощаете коктейлем. Ход теряет { $victim }.
+    [victim] { $name } угощает вас коктейлем. Он стоит вам следующего хода.
+   *[other] { $name } угощает коктейлем. Ход теряет { $victim }.
+}
+log-thief = { $you ->
+    [actor] Вы посылаете вора к игроку { $victim }.
+    [victim] { $name } посылает вора к вам.
+   *[other] { $name } посылает вора к игроку { $victim }.
+}
+log-theft = { $you ->
+    [actor] Вы забираете { $card } у игрока { $victim }.
+    [victim] { $name } забирает у вас { $card }.
+   *[other] { $name } забирает { $card } у игрока { $victim }.
+}
+log-theft-unseen = { $you ->
+    [actor] Вы забираете карту у игрока { $victim }.
+    [victim] { $name } забирает у вас карту.
+   *[other] { $name } забирает карту у игрока { $victim }.
+}
+log-super_thief = { $you ->
+    [actor] Вы посылаете супер-вора ко всем соперникам.
+   *[other] { $name } посылает супер-вора ко всем соперникам.
+}
+log-van = { $you ->
+    [actor] Приехал ваш фургон с пончиками. Остальные пропускают ход, а вы ходите ещё раз.
+   *[other] { $name } вызывает фургон с пончиками и после этого хода сходит ещё раз.
+}
+log-end = { $you ->
+    [actor] { $count ->
+        [0] Вы заканчиваете ход.
+       *[many] Вы заканчиваете ход и берёте { cards }.
+    }
+   *[other] { $count ->
+        [0] { $name } заканчивает ход.
+       *[many] { $name } заканчивает ход и берёт { cards }.
+    }
+}
+log-reshuffle = Сброс перемешан и стал новой колодой.
+log-nothing-to-draw = Колода и сброс пусты, брать нечего.
+log-lost-turn = { $you ->
+    [actor] Вы пьёте коктейль и теряете ход.
+   *[other] { $name } пьёт коктейль и теряет ход.
+}
+log-missed-turn = { $you ->
+    [actor] Вы стоите в очереди за пончиками и пропускаете ход.
+   *[other] { $name } стоит в очереди за пончиками и пропускает ход.
+}
+log-extra-turn = { $you ->
+    [actor] Вы ходите ещё раз.
+   *[other] { $name } ходит ещё раз.
+}
+log-stall-soon = { $count ->
+    [one] Уже { $count } ход ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
+    [few] Уже { $count } хода ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
+   *[many] Уже { $count } ходов ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
+}
+log-stalled = Карты слишком долго не двигались, и партия закончена. Побеждает самая высокая высотка.
+log-turn-limit = { $count ->
+    [one] Сыгран { $count } ход, и партия закончена. Побеждает самая высокая высотка.
+    [few] Сыграно { $count } хода, и партия закончена. Побеждает самая высокая высотка.
+   *[many] Сыграно { $count } ходов, и партия закончена. Побеждает самая высокая высотка.
+}
+
+## Итоги, «Высотки»
+
+result-tower = { $you ->
+    [actor] Вы достраиваете этаж { $count } и побеждаете.
+   *[other] { $name } достраивает этаж { $count } и побеждает.
+}
+result-most-floors = { $you ->
+    [actor] Вы побеждаете: { floors }.
+   *[other] { $name } побеждает: { floors }.
+}
+result-shared-floors = Победу делят { $winners }: у каждого { floors }.
+
+## Настройки
+
+option-true = да
+option-false = нет
+option-entrance = Подъезд
+option-entrance-help = Какой из трёх кубиков с подъездами стоит в доме.
+option-entrance-random = случайный
+option-entrance-1 = первый
+option-entrance-2 = второй
+option-entrance-3 = третий
+option-door = Место подъезда
+option-door-help = Ячейка нижнего ряда, где стоит подъезд; счёт слева со стороны зелёного игрока.
+option-door-a1 = первая ячейка (a1)
+option-door-b1 = вторая ячейка (b1)
+option-door-c1 = посередине (c1)
+option-door-d1 = четвёртая ячейка (d1)
+option-door-e1 = пятая ячейка (e1)
+option-door-random = случайное
+option-fewer_of = Подъезды «чего меньше»
+option-fewer_of-help = Издания по-разному читают подъезды, которые считают тот из двух объектов, которого меньше.
+option-fewer_of-either = равенство приносит очки
+option-fewer_of-either-help = Очки даёт меньшее из двух чисел. Если они равны, считается это число.
+option-fewer_of-strict = равенство очков не даёт
+option-fewer_of-strict-help = Очки даёт меньшее из двух чисел, а если они равны, очков нет. Так в английских и русских правилах.
+option-fewer_of-left_only = считается только левый объект
+option-fewer_of-left_only-help = Очки даёт левый объект, если его меньше, чем правого. Так во французских правилах.
+option-free_placement = Свободная застройка
+option-free_placement-help = Кубик можно поставить в любую пустую ячейку, а не только рядом с другим.
+option-full_building = Полный дом
+option-full_building-help = Партия длиннее: в игре все 22 жетона, и заполняются почти все ячейки.
+option-open_facades = Открытые стороны
+option-open_facades-help = Все видят обе стороны дома. Удобно, чтобы учиться вместе.
+option-players = Игроки
+option-players-help = Сколько человек играет.
+option-players-value = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+option-first = Первый игрок
+option-first-help = Кто ходит первым.
+option-first-drawn = по жребию
+option-floors = Этажей для победы
+option-floors-help = Какой высоты нужна высотка. Обычно это 5 этажей, в короткой игре 4.
+option-floors-value = { floors }
+option-turn_limit = Предел ходов
+option-turn_limit-help = Партия кончается после стольких ходов всех игроков вместе, и побеждает самая высокая высотка.
+option-turn_limit-none = без предела
+option-turn_limit-value = { turns }
+option-stall_rounds = Круги без движения
+option-stall_rounds-help = Партия кончается после стольких кругов, за которые никто не взял, не сыграл и не сбросил ни одной карты.
+option-stall_rounds-value = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+   *[many] { $count } кругов
+}
+
+## Наборы кубиков и колоды
+
+content-balconia-standard = Кубики Loggia
+content-balconia-standard-help = 22 наших собственных кубика, справедливых к обеим сторонам.
+content-highrise-standard = 54 карты
+content-highrise-standard-help = Обычная колода с 3 коктейлями.
+content-highrise-printed = 55 карт
+content-highrise-printed-help = С четвёртым коктейлем, как в русских правилах.
+
+## Боты
+
+bot-newcomer = Новосёл
+bot-newcomer-character = Играет как придётся и смотрит только на свой дом.
+bot-tenant = Жилец
+bot-tenant-character = Поглядывает и на других, но память у него короткая.
+bot-neighbour = Сосед
+bot-neighbour-character = За всеми следит и ничего не забывает.
+bot-architect = Архитектор
+bot-architect-character = Думает о том, что ещё может случиться.
+bot-master = Мастер
+bot-master-character = Видит далеко и редко ошибается под конец.
+bot-analyst = Аналитик
+bot-analyst-character = Не торопится и видит дальше всех.
+bot-random = Случайный
+bot-random-character = Делает всё, что разрешают правила.
+bot-sensible = Здравый смысл
+bot-sensible-character = Берёт то, что лучше всего прямо сейчас.

@@ -1,0 +1,212 @@
+// Every language says everything that English says, with the same variables; nothing in the files
+// is lost to a slip of the pen; and every code of the protocol has words.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import protocol from '../../../docs/PROTOCOL.md?raw';
+
+const files = import.meta.glob<string>('./*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const languages = ['en', 'fr', 'ru'] as const;
+const owned = ['game', 'help', 'refusals', 'about'] as const;
+type Language = (typeof languages)[number];
+
+const names = [...new Set(Object.keys(files).map((path) => path.split('/')[2]!))];
+
+const textOf = (language: Language, name: string): string =>
+  files[`./${language}/${name}`] ?? '';
+
+/** A message as programs see it; `cases` are the words and numbers that its variables select by. */
+interface Message {
+  variables: Map<string, Set<string | number>>;
+  references: Set<string>;
+  attributes: string[];
+}
+
+type Entry = FluentResource['body'][number];
+
+// What the parser makes of a file, as far as it is looked at here.
+interface Node {
+  type?: string;
+  name?: string;
+  selector?: Node;
+  variants?: { key: { type: string; value: string | number } }[];
+}
+
+const plurals = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+const addCases = ({ selector, variants }: Node, into: Message): void => {
+  if (selector?.type !== 'var' || !selector.name || !variants) return;
+  const cases = into.variables.get(selector.name) ?? new Set();
+  into.variables.set(selector.name, cases);
+  const keys = variants.map(({ key }) => key.value);
+  const isNumber = keys.every((key) => typeof key === 'number' || plurals.has(key));
+  for (const key of isNumber ? [0, 1, 2, 5, 21] : keys) cases.add(key);
+};
+
+const collect = (part: unknown, into: Message): void => {
+  if (Array.isArray(part)) {
+    for (const each of part) collect(each, into);
+  } else if (typeof part === 'object' && part !== null) {
+    const node = part as Node;
+    const { type, name } = node;
+    if (type === 'var' && name && !into.variables.has(name)) into.variables.set(name, new Set());
+    if ((type === 'mesg' || type === 'term') && name) into.references.add(name);
+    if (type === 'select') addCases(node, into);
+    for (const each of Object.values(part)) collect(each, into);
+  }
+};
+
+const read = (entry: Entry): Message => {
+  const message: Message = {
+    variables: new Map(),
+    references: new Set(),
+    attributes: Object.keys(entry.attributes).sort(),
+  };
+  collect([entry.value, ...Object.values(entry.attributes)], message);
+  return message;
+};
+
+const messagesOf = (language: Language): Map<string, Message> => {
+  const messages = new Map<string, Message>();
+  for (const name of names) {
+    for (const entry of new FluentResource(textOf(language, name)).body) {
+      messages.set(entry.id, read(entry));
+    }
+  }
+  return messages;
+};
+
+/** With those of the messages it refers to, which see the same arguments. */
+const variablesOf = (id: string, messages: Map<string, Message>): Message['variables'] => {
+  const found: Message['variables'] = new Map();
+  const seen = new Set<string>();
+  const visit = (next: string): void => {
+    const message = messages.get(next);
+    if (!message || seen.has(next)) return;
+    seen.add(next);
+    for (const [name, cases] of message.variables) {
+      found.set(name, new Set([...(found.get(name) ?? []), ...cases]));
+    }
+    for (const reference of message.references) visit(reference);
+  };
+  visit(id);
+  return found;
+};
+
+/** What a program relies on: message, its variables and its attributes. */
+const contract = (language: Language): string[] => {
+  const messages = messagesOf(language);
+  return [...messages]
+    .map(([id, { attributes }]) => {
+      const variables = [...variablesOf(id, messages).keys()].sort();
+      return [id, ...variables.map((name) => `$${name}`), ...attributes.map((a) => `.${a}`)];
+    })
+    .map((parts) => parts.join(' '))
+    .sort();
+};
+
+const bundleOf = (language: Language): { bundle: FluentBundle; errors: Error[] } => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = names.flatMap((name) =>
+    bundle.addResource(new FluentResource(textOf(language, name))),
+  );
+  return { bundle, errors };
+};
+
+const samples = (variables: Message['variables']): Record<string, FluentVariable>[] => {
+  let found: Record<string, FluentVariable>[] = [{}];
+  for (const [name, cases] of variables) {
+    const values = cases.size > 0 ? [...cases] : [7];
+    found = found.flatMap((sample) => values.map((value) => ({ ...sample, [name]: value })));
+  }
+  return found;
+};
+
+const between = (text: string, from: string, to: string): string =>
+  text.slice(text.indexOf(from), text.indexOf(to));
+
+/** What stands between backticks in a column of the tables. */
+const codesIn = (text: string, column: number): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => [...(line.split('|')[column] ?? '').matchAll(/`([a-z_]+)`/g)])
+    .map((match) => match[1]!);
+
+describe.each(languages)('%s', (language) => {
+  test.each(owned)('has %s.ftl', (name) => {
+    expect(textOf(language, `${name}.ftl`)).not.toBe('');
+  });
+
+  test.each(names)('%s has nothing that cannot be read', (name) => {
+    const lines = textOf(language, name).split('\n');
+    const read = new Set(new FluentResource(lines.join('\n')).body.map(({ id }) => id));
+    const lost = lines.filter((line) => {
+      if (/^(}?$|\s|#{1,3}( |$))/.test(line)) return false;
+      const id = /^(-?[a-zA-Z][\w-]*) = ?/.exec(line)?.[1];
+      return !id || !read.has(id);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('says each thing once', () => {
+    expect(bundleOf(language).errors).toEqual([]);
+  });
+
+  test('has the messages, attributes and variables of English', () => {
+    expect(contract(language)).toEqual(contract('en'));
+  });
+
+  test('can be formatted, whatever it is told', () => {
+    const { bundle } = bundleOf(language);
+    const messages = messagesOf(language);
+    const errors: Error[] = [];
+    for (const id of messages.keys()) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (!pattern) continue;
+      for (const sample of samples(variablesOf(id, messages))) {
+        const text = bundle.formatPattern(pattern, sample, errors);
+        expect(text, id).not.toMatch(/[{}[\]!\n]|  /);
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('refers to messages that there are', () => {
+    const messages = messagesOf(language);
+    const used = [...messages.values()].flatMap(({ references }) => [...references]);
+    expect(used.filter((id) => !messages.has(id))).toEqual([]);
+  });
+
+  test('has a text for every code of the protocol', () => {
+    const refusals = codesIn(between(protocol, '### Refusals', '### Errors'), 1);
+    const errors = [
+      ...codesIn(between(protocol, '| status | code |', 'A table in a list:'), 2),
+      ...codesIn(between(protocol, '### Errors', '## When the store is away'), 1),
+    ];
+    const closes = [...protocol.matchAll(/^\| (\d{4}|none) \| /gm)].map((match) => match[1]!);
+    expect(refusals.length).toBeGreaterThan(50);
+    expect(errors.length).toBeGreaterThan(20);
+    expect(closes.length).toBeGreaterThan(8);
+    const { bundle } = bundleOf(language);
+    const wanted = [
+      ...refusals.map((code) => `refusal-${code}`),
+      ...errors.map((code) => `error-${code}`),
+      ...closes.map((code) => `close-${code}`),
+    ];
+    expect(wanted.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+});
+
+test('captions fit on a card', () => {
+  for (const language of languages) {
+    const { bundle } = bundleOf(language);
+    for (const id of messagesOf(language).keys()) {
+      if (!id.startsWith('card-') || !id.endsWith('-caption')) continue;
+      expect(String(bundle.getMessage(id)?.value).length, id).toBeLessThanOrEqual(12);
+    }
+  }
+});
