@@ -9,8 +9,8 @@
 #   $name     who acts: the player's name, or seat-green, seat-red, …
 #   $victim   whom it is done to, the same way
 #   $you      "actor" if the reader is $name, "victim" if the reader is $victim, else "other"
-#   $cell     "b3" as it is, or cell-words formatted
-#   lists     ($things, $winners, $cards, …) are joined by Intl.ListFormat
+#   $cell     "b3", as the engine has it
+#   lists     ($things, $winners, $cards, …) are joined by Intl.ListFormat; English is en-GB
 #
 # Pieces of a symbol or of what is counted, element-SYMBOL and:
 #   -count ($count)  2 cats             -none     no cat       ("if there is …", "… in its row")
@@ -281,8 +281,6 @@ balcony-without-count = { $count ->
     [one] { $count } balcony { $without }
    *[other] { $count } balconies { $without }
 }
-balcony-without-each = for each balcony { $without }
-balcony-without-none = no balcony { $without }
 
 ## Where a condition looks
 
@@ -308,10 +306,11 @@ where-group = in its group
 where-group-label = group
 
 ## Conditions
-# $where: where-…; $each: element-…-each or balcony-without-each; $thing, $first, $second:
+# $where: where-…; $each: element-…-each; $without: element-…-without; $thing, $first, $second:
 # element-…-some; $none: element-…-none
 
 condition-each = { points } { $each } { $where }.
+condition-each-without = { points } for each balcony { $where } { $without }.
 condition-if-has = { points } if there is { $thing } { $where }.
 condition-if-has-both = { points } if there is { $first } and { $second } { $where }.
 condition-if-lacks = { points } if there is { $none } { $where }.
@@ -322,6 +321,8 @@ condition-none = No condition.
 # $things: a list of element-…-count, and lovebird-…-some; $condition: one of the above
 face = Balcony with { $things }. { $condition }
 face-bare = Balcony with nothing on it. { $condition }
+# $block: a number
+face-hidden = Block { $block }, its balcony hidden.
 # $door: one of the below
 face-door = Entrance. { $door }
 
@@ -332,7 +333,7 @@ door-majority = 5 points for more { $first } on this side than on the other, and
 door-fewer_of-either = 1 point { $firstEach } or { $secondEach }, whichever there are fewer of. Equal numbers count too.
 door-fewer_of-strict = 1 point { $firstEach } or { $secondEach }, whichever there are fewer of. Equal numbers score nothing.
 door-fewer_of-left_only = 1 point { $firstEach }, if there are fewer { $first } than { $second }.
-door-difference = As many points as the numbers of { $first } and { $second } differ by.
+door-difference = The difference between the numbers of { $first } and { $second }, in points.
 
 ## Sums in words
 # $things: element-…-count or balcony-without-count, or a list of them; $none: …-none
@@ -342,6 +343,7 @@ sum-each = { $things } × { $each } = { points }
 sum-colours = { $flowers }: { $things } × { $each } = { points }
 sum-there = { $things } { $where }: { points }
 sum-none = { $none } { $where }: { points }
+sum-none-without = no balcony { $where } { $without }: 0 points
 sum-outside = that is outside the frame: 0 points
 sum-no-condition = no condition: 0 points
 sum-lovebird-paired = paired with the lovebird at { $cell }: 5 points
@@ -573,11 +575,11 @@ log-build-joker = { $you ->
     [actor] You build floor { $floor }: { $number } + joker as { $value }.
    *[other] { $name } builds floor { $floor }: { $number } + joker as { $value }.
 }
-# $with: the card played; $value: the card taken; $floor: the new floor
+# $with, $card: the card played and the card taken, card-…-some; $floor: the new floor
 log-steal = { $you ->
-    [actor] You play { $with } and steal the { $value } from { $victim }’s top floor. It is your floor { $floor } now.
-    [victim] { $name } plays { $with } and steals the { $value } from your top floor. That floor is gone.
-   *[other] { $name } plays { $with } and steals the { $value } from { $victim }’s top floor.
+    [actor] You play { $with } and steal { $card } from { $victim }’s top floor. It is your floor { $floor } now.
+    [victim] { $name } plays { $with } and steals { $card } from your top floor. That floor is gone.
+   *[other] { $name } plays { $with } and steals { $card } from { $victim }’s top floor.
 }
 log-steal-joker = { $you ->
     [actor] You play { $with } and steal the joker worth { $value } from { $victim }’s top floor. It is your floor { $floor } now.
@@ -684,6 +686,27 @@ result-most-floors = { $you ->
 }
 # $winners: a list of names
 result-shared-floors = { $winners } share the victory with { floors } each.
+
+## Moves as labels
+# For buttons and screen readers. $card: card-…-some; otherwise as in the log
+
+play-turn-left = Turn the block to the left
+play-turn-right = Turn the block to the right
+play-keep = Keep these two faces
+play-face = Place with this face toward you
+play-place = Place the block at { $cell }
+play-build = Build { $low } + { $high }
+play-build-joker = Build { $number } + joker as { $value }
+play-steal = Steal { $card } from { $victim }
+play-steal-joker = Steal the joker worth { $value } from { $victim }
+play-dog = Set the dog on floor { $floor }
+play-bone = Lure { $victim }’s dog away from floor { $floor }
+play-hammer = Destroy { $victim }’s top floor with the hammer
+play-ball = Destroy { $victim }’s top floor with the wrecking ball
+play-milkshake = Treat { $victim } to a milkshake
+play-thief = Send the thief to { $victim }
+play-super_thief = Send the super-thief to everybody
+play-van = Call the donut van
 
 ## Options
 # option-KEY, option-KEY-help, option-KEY-VALUE; numbers: option-KEY-value ($count).

@@ -32,14 +32,14 @@ help-balconia-7-text = The plaque under a balcony tells where to look, what coun
 help-balconia-8-title = Each time, or if
 help-balconia-8-text = With × you get 1, 2 or 3 points for each thing counted: every piece, not every balcony. A bold 5 gives 5 points if the condition is met. Two things may be on the same balcony or on different ones. A crossed-out thing must be missing: an empty cell lacks everything, but a place outside the frame scores nothing. With × and a crossed-out thing, the balconies without it count, and empty cells do not. The entrance is no balcony and shows nothing.
 
-help-balconia-9-title = Groups
-help-balconia-9-text = A group starts at this balcony and spreads up, down, left and right over balconies that show the thing. It always contains this balcony, even if it stays alone. Everything of that kind in the group counts.
+help-balconia-9-title = Flowers and groups
+help-balconia-9-text = A flower condition means one colour, or any. Where different colours are counted, each counts once, six at most. A group starts at this balcony and spreads up, down, left and right over balconies that show the thing. It always contains this balcony, even if it stays alone. Everything of that kind in the group counts.
 
 help-balconia-10-title = Lovebirds
 help-balconia-10-text = A lovebird looks for a partner in the next column on the side it faces, on any floor, and that partner must look back. Both balconies of a pair score 5 points. Each lovebird has one partner only. Everything else on a balcony may count for as many conditions as it likes.
 
 help-balconia-11-title = The door and the end
-help-balconia-11-text = Your door scores for your whole side. When the last token’s block is placed, there are 15 blocks in the frame, and both sides are counted. More points win. A tie goes to the one with more door points. If these are equal too, you share the victory.
+help-balconia-11-text = Your door scores for your whole side: for having more of something than the other side, for whichever of two things you have fewer of, or for the difference between two things. When the last token’s block is placed, there are 15 blocks in the frame, and both sides are counted. More points win. A tie goes to the one with more door points. If these are equal too, you share the victory.
 
 help-balconia-12-title = Variants
 help-balconia-12-text = Free placement: blocks go into any empty cell. Entrance elsewhere: it stands in another cell of the bottom row. Full building: all 22 blocks are played. Open sides: both see everything, which is good for a first game. You may combine them.
@@ -50,7 +50,7 @@ help-highrise-1-title = The aim
 help-highrise-1-text = Build your tower floor by floor. A floor is two cards that add up to nine. Whoever completes the fifth floor first wins at once.
 
 help-highrise-2-title = The start
-help-highrise-2-text = There are 54 cards: the numbers 1 to 8 four times each, 4 jokers and 18 special cards. Everybody gets 5 cards. The rest is the deck, with a discard pile beside it. The first player is drawn at random.
+help-highrise-2-text = There are 54 cards: the numbers 1 to 8 four times each, 4 jokers and 18 special cards: 4 guard dogs, 2 bones, 3 hammers, 1 wrecking ball, 3 milkshakes, 1 donut van, 3 thieves and 1 super-thief. Everybody gets 5 cards. The rest is the deck, with a discard pile beside it. The first player is drawn at random.
 
 help-highrise-3-title = Your turn
 help-highrise-3-text = You draw a card, unless you hold 8 or more. Then you play as many cards as you like, in any order, or none. If you hold fewer than 3 cards at the end, you draw up to 3. When the deck is empty, the discard pile is shuffled and becomes the new deck.
@@ -90,7 +90,7 @@ help-element-sunblind = Sunblind: the awning above the window.
 help-element-heart = Heart: floating beside the window.
 help-element-note = Musical note: floating beside the window.
 help-element-bird = Bird: turquoise, perched on the railing.
-help-element-person = Person: at the window. A lovebird is a person too.
+help-element-person = Person: at the window. In Loggia’s blocks a lovebird is one too.
 help-element-flower_magenta = Magenta flower: counts with flowers of any colour too.
 help-element-flower_light_pink = Light pink flower: counts with flowers of any colour too.
 help-element-flower_purple = Purple flower: counts with flowers of any colour too.

@@ -52,9 +52,9 @@ cell-words = colonne { $column }, niveau { $floor }
 cell-full = colonne { $column }, niveau { $floor } ({ $cell })
 cell-empty = vide
 cell-entrance = porte d’entrée
-entrance-swallow-arch = L’arche aux hirondelles
-entrance-rose-gate = Le portail aux roses
-entrance-lantern-door = La porte à la lanterne
+entrance-swallow-arch = Arche aux hirondelles
+entrance-rose-gate = Portail aux roses
+entrance-lantern-door = Porte à la lanterne
 
 ## Les éléments et le reste de ce qui se compte
 
@@ -232,7 +232,7 @@ element-flower_colours-count = { $count ->
     [one] { $count } couleur de fleurs
    *[other] { $count } couleurs de fleurs
 }
-element-flower_colours-each = par couleur de fleurs différente
+element-flower_colours-each = par couleur de fleur différente
 element-flower_colours-some = une fleur
 element-flower_colours-none = aucune fleur
 element-flower_colours-of = de couleurs de fleurs
@@ -258,8 +258,6 @@ balcony-without-count = { $count ->
     [one] { $count } balcon { $without }
    *[other] { $count } balcons { $without }
 }
-balcony-without-each = par balcon { $without }
-balcony-without-none = aucun balcon { $without }
 
 ## Les zones
 
@@ -287,6 +285,7 @@ where-group-label = groupe
 ## Les conditions
 
 condition-each = { points } { $each } { $where }.
+condition-each-without = { points } pour chaque balcon { $where } { $without }.
 condition-if-has = { points } s’il y a { $thing } { $where }.
 condition-if-has-both = { points } s’il y a { $first } et { $second } { $where }.
 condition-if-lacks = { points } s’il n’y a { $none } { $where }.
@@ -296,15 +295,16 @@ condition-none = Aucune condition.
 
 face = Balcon avec { $things }. { $condition }
 face-bare = Balcon nu. { $condition }
+face-hidden = Bloc { $block }, balcon caché.
 face-door = Porte d’entrée. { $door }
 
 ## Les portes
 
 door-majority = 5 points s’il y a plus { $first } de ce côté que de l’autre, et 3 points s’il y a plus { $second }.
-door-fewer_of-either = 1 point { $firstEach } ou { $secondEach }, selon ce qui est en plus petit nombre. À égalité, ce nombre compte aussi.
-door-fewer_of-strict = 1 point { $firstEach } ou { $secondEach }, selon ce qui est en plus petit nombre. À égalité, rien.
+door-fewer_of-either = 1 point { $firstEach } ou { $secondEach } : seul l’élément le moins présent compte. À égalité, le nombre commun compte.
+door-fewer_of-strict = 1 point { $firstEach } ou { $secondEach } : seul l’élément le moins présent compte. À égalité, aucun point.
 door-fewer_of-left_only = 1 point { $firstEach }, s’il y a moins { $first } que { $second }.
-door-difference = Autant de points que l’écart entre le nombre { $first } et le nombre { $second }.
+door-difference = L’écart entre le nombre { $first } et le nombre { $second }, en points.
 
 ## Les calculs en toutes lettres
 
@@ -312,6 +312,7 @@ sum-each = { $things } × { $each } = { points }
 sum-colours = { $flowers } : { $things } × { $each } = { points }
 sum-there = { $things } { $where } : { points }
 sum-none = { $none } { $where } : { points }
+sum-none-without = aucun balcon { $where } { $without } : 0 point
 sum-outside = hors de la grille : 0 point
 sum-no-condition = aucune condition : 0 point
 sum-lovebird-paired = en couple avec le tourtereau en { $cell } : 5 points
@@ -359,7 +360,7 @@ result-tie-door = { $you ->
     [actor] Égalité à { points }. Votre porte fait la différence, { $door } à { $otherDoor } : vous gagnez.
    *[other] Égalité à { points }. La porte fait la différence, { $door } à { $otherDoor } : { $name } gagne.
 }
-result-shared = Égalité à { points }, portes comprises. La victoire est partagée.
+result-shared = Égalité à { points }, et autant pour chaque porte. La victoire est partagée.
 
 ## À toutes les tables
 
@@ -389,7 +390,7 @@ log-sat = { $you ->
     [actor] Vous prenez place.
    *[other] { $name } prend place.
 }
-log-stand-in = { $player } joue désormais à la place de { $name }.
+log-stand-in = { $player } remplace { $name }.
 log-undo = { $you ->
     [actor] Vous revenez en arrière.
    *[other] { $name } revient en arrière.
@@ -501,7 +502,7 @@ end-turn = { $count ->
 }
 prompt-play = Jouez autant de cartes que vous voulez, ou finissez votre tour.
 prompt-target = Choisissez où va la carte.
-prompt-second = Choisissez la deuxième carte de l’étage, ou le sommet d’une tour à voler.
+prompt-second = Choisissez la deuxième carte de l’étage, ou le dernier étage adverse à piller.
 prompt-others-turn = C’est à { $name } de jouer.
 
 ## Le journal, Gratte-ciel
@@ -531,14 +532,14 @@ log-build-joker = { $you ->
    *[other] { $name } construit l’étage { $floor } : { $number } + joker valant { $value }.
 }
 log-steal = { $you ->
-    [actor] Avec un { $with }, vous volez à { $victim } le { $value } de son dernier étage. C’est maintenant votre étage { $floor }.
-    [victim] Avec un { $with }, { $name } vous vole le { $value } de votre dernier étage. Cet étage disparaît.
-   *[other] Avec un { $with }, { $name } vole à { $victim } le { $value } de son dernier étage.
+    [actor] Avec { $with }, vous volez { $card } au dernier étage chez { $victim }. C’est maintenant votre étage { $floor }.
+    [victim] Avec { $with }, { $name } vole { $card } à votre dernier étage. Cet étage disparaît.
+   *[other] Avec { $with }, { $name } vole { $card } au dernier étage chez { $victim }.
 }
 log-steal-joker = { $you ->
-    [actor] Avec un { $with }, vous volez à { $victim } le joker valant { $value } de son dernier étage. C’est maintenant votre étage { $floor }.
-    [victim] Avec un { $with }, { $name } vous vole le joker valant { $value } de votre dernier étage. Cet étage disparaît.
-   *[other] Avec un { $with }, { $name } vole à { $victim } le joker valant { $value } de son dernier étage.
+    [actor] Avec { $with }, vous volez le joker valant { $value } au dernier étage chez { $victim }. C’est maintenant votre étage { $floor }.
+    [victim] Avec { $with }, { $name } vole le joker valant { $value } à votre dernier étage. Cet étage disparaît.
+   *[other] Avec { $with }, { $name } vole le joker valant { $value } au dernier étage chez { $victim }.
 }
 log-dog = { $you ->
     [actor] Votre chien garde l’étage { $floor }.
@@ -565,9 +566,9 @@ log-ball-dog = { $you ->
    *[other] À la boule de démolition, { $name } détruit l’étage { $floor } chez { $victim }, et le chien part avec.
 }
 log-milkshake = { $you ->
-    [actor] Vous offrez un milk-shake à { $victim }, au prix d’un tour.
+    [actor] Vous offrez un milk-shake à { $victim }, qui perdra un tour.
     [victim] { $name } vous offre un milk-shake. Il vous coûte votre prochain tour.
-   *[other] { $name } offre un milk-shake à { $victim }, au prix d’un tour.
+   *[other] { $name } offre un milk-shake à { $victim }, qui perdra un tour.
 }
 log-thief = { $you ->
     [actor] Vous envoyez un voleur chez { $victim }.
@@ -622,8 +623,8 @@ log-stall-soon = { $count ->
 }
 log-stalled = Aucune carte n’a bougé depuis trop longtemps : la partie s’arrête. La plus haute tour l’emporte.
 log-turn-limit = { $count ->
-    [one] La partie s’arrête après { $count } tour. La plus haute tour l’emporte.
-   *[other] La partie s’arrête après { $count } tours. La plus haute tour l’emporte.
+    [one] La partie s’arrête après { $count } tour de jeu. La plus haute tour l’emporte.
+   *[other] La partie s’arrête après { $count } tours de jeu. La plus haute tour l’emporte.
 }
 
 ## Résultats, Gratte-ciel
@@ -637,6 +638,26 @@ result-most-floors = { $you ->
    *[other] { $name } gagne avec { floors }.
 }
 result-shared-floors = À égalité avec { floors }, { $winners } partagent la victoire.
+
+## Les coups, pour boutons et lecteurs d'écran
+
+play-turn-left = Tourner le bloc vers la gauche
+play-turn-right = Tourner le bloc vers la droite
+play-keep = Garder ces deux faces
+play-face = Placer avec cette face de votre côté
+play-place = Placer le bloc en { $cell }
+play-build = Construire { $low } + { $high }
+play-build-joker = Construire { $number } + joker valant { $value }
+play-steal = Voler { $card } à { $victim }
+play-steal-joker = Voler le joker valant { $value } à { $victim }
+play-dog = Placer le chien à l’étage { $floor }
+play-bone = Éloigner le chien de l’étage { $floor } chez { $victim }
+play-hammer = Détruire au marteau le dernier étage chez { $victim }
+play-ball = Détruire à la boule de démolition le dernier étage chez { $victim }
+play-milkshake = Offrir un milk-shake à { $victim }
+play-thief = Envoyer le voleur chez { $victim }
+play-super_thief = Envoyer le super-voleur chez tout le monde
+play-van = Faire venir le camion à donuts
 
 ## Options
 
@@ -682,7 +703,7 @@ option-first-drawn = au hasard
 option-floors = Étages pour gagner
 option-floors-help = La hauteur de la tour qui gagne : 5 étages d’habitude, 4 pour une partie courte.
 option-floors-value = { floors }
-option-turn_limit = Limite de tours
+option-turn_limit = Limite de tours de jeu
 option-turn_limit-help = La partie s’arrête après ce nombre de tours, tous joueurs confondus, et la plus haute tour l’emporte.
 option-turn_limit-none = sans limite
 option-turn_limit-value = { turns }
@@ -704,19 +725,19 @@ content-highrise-printed-help = Avec un quatrième milk-shake, comme dans la rè
 
 ## Robots
 
-bot-newcomer = Le petit nouveau
+bot-newcomer = Nouveau venu
 bot-newcomer-character = Joue comme ça vient et ne regarde que sa maison.
-bot-tenant = Le locataire
+bot-tenant = Locataire
 bot-tenant-character = Regarde aussi les autres, mais a la mémoire courte.
-bot-neighbour = Le voisin
+bot-neighbour = Voisin
 bot-neighbour-character = Observe tout le monde et n’oublie rien.
-bot-architect = L’architecte
+bot-architect = Architecte
 bot-architect-character = Pense à ce qui peut encore arriver.
-bot-master = Le maître d’œuvre
+bot-master = Maître d’œuvre
 bot-master-character = Prévoit loin et se trompe rarement en fin de partie.
-bot-analyst = L’analyste
+bot-analyst = Analyste
 bot-analyst-character = Prend son temps et voit plus loin que tout le monde.
-bot-random = Le hasard
+bot-random = Hasard
 bot-random-character = Joue tout ce que la règle permet.
-bot-sensible = Le raisonnable
+bot-sensible = Raisonnable
 bot-sensible-character = Prend ce qui paraît le mieux sur le moment.

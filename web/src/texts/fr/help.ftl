@@ -9,7 +9,7 @@ help-balconia-1-title = Le but
 help-balconia-1-text = Vous bâtissez un immeuble à deux, et chacun n’en regarde qu’un côté. Les balcons rapportent des points selon ce qui les entoure. À la fin, le côté qui vaut le plus de points gagne.
 
 help-balconia-2-title = Au départ
-help-balconia-2-text = La grille compte cinq colonnes et cinq niveaux. L’une des trois portes d’entrée se trouve au milieu du rez-de-chaussée : porte turquoise d’un côté, rose de l’autre. Il y a 22 blocs de quatre balcons. 14 d’entre eux entrent en jeu dans un ordre tiré au sort : on révèle un à un les jetons qui portent leurs numéros. Turquoise sélectionne en premier.
+help-balconia-2-text = La grille compte cinq colonnes et cinq niveaux. L’une des trois portes d’entrée se trouve au milieu du rez-de-chaussée : porte turquoise d’un côté, rose de l’autre. Sur les 22 blocs de quatre balcons, 14 entrent en jeu dans un ordre tiré au sort : on révèle un à un les jetons qui portent leurs numéros. Turquoise sélectionne en premier.
 
 help-balconia-3-title = Sélectionner
 help-balconia-3-text = Un jeton est révélé, et son bloc va sur le disque de sélection. Gardez deux faces voisines sur votre moitié. Les deux autres se retrouvent sur l’autre moitié.
@@ -21,22 +21,22 @@ help-balconia-5-title = Où vont les blocs
 help-balconia-5-text = Dans une case vide qui touche un bloc ou la porte d’entrée par le haut, le bas, la gauche ou la droite, jamais en diagonale. Un bloc peut rester suspendu au-dessus d’une case vide. Le rez-de-chaussée ne fait pas exception.
 
 help-balconia-6-title = Votre côté et l’autre
-help-balconia-6-text = Vous ne voyez que votre côté. Les balcons d’en face sont passés par le disque : rien n’interdit de s’en souvenir, mais on ne peut pas aller vérifier. La gauche et la droite s’entendent toujours vues de son propre côté.
+help-balconia-6-text = Vous ne voyez que votre côté. Les balcons d’en face sont passés par le disque : rien n’interdit de s’en souvenir, mais on ne peut pas aller vérifier. La gauche et la droite se lisent toujours depuis son propre côté.
 
 help-balconia-7-title = Lire un balcon
 help-balconia-7-text = La plaque sous un balcon dit où regarder, ce qui compte et combien cela rapporte. Sur le petit plan, ✕ est ce balcon, les cases orange comptent, les sombres non. Un balcon sans plaque ne rapporte rien par lui-même.
 
-help-balconia-8-title = Chaque fois, ou si
+help-balconia-8-title = « Chaque fois » ou « si »
 help-balconia-8-text = Avec ×, chaque élément compté rapporte 1, 2 ou 3 points : on compte les éléments, pas les balcons. Un 5 en gras rapporte 5 points si la condition est remplie. Deux éléments peuvent se trouver sur le même balcon ou non. Un élément barré doit être absent : une case vide convient, mais une zone hors de la grille ne rapporte rien. Avec × et un élément barré, on compte les balcons qui ne l’ont pas, jamais les cases vides. La porte d’entrée n’est pas un balcon et ne montre rien.
 
-help-balconia-9-title = Les groupes
-help-balconia-9-text = Un groupe part de ce balcon et s’étend vers le haut, le bas, la gauche et la droite aux balcons qui montrent l’élément. Il contient toujours ce balcon, même seul. Tous les éléments de ce type dans le groupe comptent.
+help-balconia-9-title = Fleurs et groupes
+help-balconia-9-text = Une condition de fleurs vise une seule couleur, ou toutes. Quand on compte les couleurs différentes, chacune compte une fois, six au plus. Un groupe part de ce balcon et s’étend vers le haut, le bas, la gauche et la droite aux balcons qui montrent l’élément. Il contient toujours ce balcon, même seul. Tous les éléments de ce type dans le groupe comptent.
 
 help-balconia-10-title = Les tourtereaux
 help-balconia-10-text = Un tourtereau cherche l’âme sœur dans la colonne voisine, du côté où il regarde, à n’importe quel niveau ; l’autre doit regarder vers lui. Les deux balcons du couple rapportent 5 points chacun. À chaque tourtereau un seul partenaire. Tout le reste peut servir à autant de conditions qu’on veut.
 
 help-balconia-11-title = La porte et la fin
-help-balconia-11-text = Votre porte compte tout votre côté. Quand le bloc du dernier jeton est placé, la grille contient 15 blocs et l’on compte les deux côtés. Le plus de points gagne. En cas d’égalité, les points de la porte départagent. S’ils sont égaux eux aussi, la victoire est partagée.
+help-balconia-11-text = Votre porte concerne tout votre côté : elle récompense ce que vous avez en plus grand nombre que l’adversaire, celui de deux éléments dont vous avez le moins, ou l’écart entre deux éléments. Quand le bloc du dernier jeton est placé, la grille contient 15 blocs et l’on compte les deux côtés. Qui a le plus de points gagne. En cas d’égalité, les points de la porte départagent. S’ils sont égaux eux aussi, la victoire est partagée.
 
 help-balconia-12-title = Variantes
 help-balconia-12-text = Placement libre : un bloc va dans n’importe quelle case vide. Porte ailleurs : elle occupe une autre case de la rangée du bas. Immeuble complet : les 22 blocs sont joués. Côtés visibles : tout le monde voit tout, idéal pour une première partie. Toutes se combinent.
@@ -44,10 +44,10 @@ help-balconia-12-text = Placement libre : un bloc va dans n’importe quelle ca
 ## Gratte-ciel
 
 help-highrise-1-title = Le but
-help-highrise-1-text = Construisez votre tour étage par étage. Un étage, c’est deux cartes dont la somme fait neuf. Le premier cinquième étage terminé gagne aussitôt.
+help-highrise-1-text = Construisez votre tour étage par étage. Un étage, c’est deux cartes dont la somme fait neuf. Qui termine en premier son cinquième étage gagne aussitôt.
 
 help-highrise-2-title = Au départ
-help-highrise-2-text = Il y a 54 cartes : les nombres de 1 à 8 en quatre exemplaires, 4 jokers et 18 cartes spéciales. Chacun reçoit 5 cartes. Le reste forme la pioche, à côté de la défausse. Qui commence est tiré au sort.
+help-highrise-2-text = Il y a 54 cartes : les nombres de 1 à 8 en quatre exemplaires, 4 jokers et 18 cartes spéciales : 4 chiens de garde, 2 os, 3 marteaux, 1 boule de démolition, 3 milk-shakes, 1 camion à donuts, 3 voleurs et 1 super-voleur. Chacun reçoit 5 cartes. Le reste forme la pioche, à côté de la défausse. On tire au sort qui commence.
 
 help-highrise-3-title = Votre tour
 help-highrise-3-text = Piochez une carte, sauf si vous en avez déjà 8 ou plus. Jouez ensuite autant de cartes que vous voulez, dans l’ordre que vous voulez, ou aucune. À la fin, s’il vous en reste moins de 3, complétez votre main à 3. Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
@@ -77,7 +77,7 @@ help-highrise-11-title = Si plus rien ne bouge
 help-highrise-11-text = Avec 8 cartes en main, on ne pioche plus, et personne n’est obligé de jouer. Si aucune carte n’est piochée, jouée ou défaussée pendant trois tours de table, la partie s’arrête et la plus haute tour l’emporte. À hauteur égale, la victoire est partagée. Un avis l’annonce un tour de table avant.
 
 help-highrise-12-title = Variantes
-help-highrise-12-text = Partie courte : quatre étages suffisent. Limite de tours : la partie s’arrête après un certain nombre de tours, et la plus haute tour l’emporte. Une carte se joue toujours là où elle a un effet ; on ne s’en débarrasse pas autrement.
+help-highrise-12-text = Partie courte : quatre étages suffisent. Limite de tours de jeu : la partie s’arrête au bout d’un certain nombre de tours, et la plus haute tour l’emporte. Une carte se joue toujours là où elle a un effet ; on ne s’en débarrasse pas autrement.
 
 ## Pictogrammes : ce qu'il y a sur un balcon
 
@@ -87,7 +87,7 @@ help-element-sunblind = Store banne : la toile au-dessus de la fenêtre.
 help-element-heart = Cœur : il flotte à côté de la fenêtre.
 help-element-note = Note de musique : elle flotte à côté de la fenêtre.
 help-element-bird = Oiseau : turquoise, perché sur la rambarde.
-help-element-person = Personne : à la fenêtre. Un tourtereau est aussi une personne.
+help-element-person = Personne : à la fenêtre. Dans les blocs de Loggia, un tourtereau en est une aussi.
 help-element-flower_magenta = Fleur magenta : compte aussi parmi les fleurs de toute couleur.
 help-element-flower_light_pink = Fleur rose pâle : compte aussi parmi les fleurs de toute couleur.
 help-element-flower_purple = Fleur violette : compte aussi parmi les fleurs de toute couleur.
@@ -125,5 +125,5 @@ help-condition-without = Un élément barré et × : des points pour chaque bal
 ## Pictogrammes : portes
 
 help-door-majority = Plus que l’autre côté : 5 points pour l’élément du haut, 3 points pour celui du bas. Rien en cas d’égalité. Le résultat tombe en fin de partie.
-help-door-fewer_of = Le moins présent des deux : 1 point pour chaque élément de celui dont vous avez le moins.
+help-door-fewer_of = Le moins présent des deux : 1 point par exemplaire de l’élément dont vous avez le moins.
 help-door-difference = L’écart : le plus grand nombre moins le plus petit, en points.

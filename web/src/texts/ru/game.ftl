@@ -282,8 +282,6 @@ balcony-without-count = { $count ->
     [few] { $count } балкона { $without }
    *[many] { $count } балконов { $without }
 }
-balcony-without-each = за каждый балкон { $without }
-balcony-without-none = нет балконов { $without }
 
 ## Куда смотреть
 
@@ -315,6 +313,11 @@ condition-each = { $points ->
     [few] По { $points } очка { $each } { $where }.
    *[many] По { $points } очков { $each } { $where }.
 }
+condition-each-without = { $points ->
+    [one] По { $points } очку за каждый балкон { $where } { $without }.
+    [few] По { $points } очка за каждый балкон { $where } { $without }.
+   *[many] По { $points } очков за каждый балкон { $where } { $without }.
+}
 condition-if-has = { points }, если { $where } есть { $thing }.
 condition-if-has-both = { points }, если { $where } есть { $first } и { $second }.
 condition-if-lacks = { points }, если { $where } { $none }.
@@ -324,6 +327,7 @@ condition-none = Условия нет.
 
 face = На балконе: { $things }. { $condition }
 face-bare = Пустой балкон. { $condition }
+face-hidden = Кубик { $block }, балкона не видно.
 face-door = Подъезд. { $door }
 
 ## Подъезды
@@ -332,7 +336,7 @@ door-majority = 5 очков, если { $first } на этой стороне �
 door-fewer_of-either = По 1 очку { $firstEach } или { $secondEach }: считается то, чего меньше. Если поровну, очки тоже начисляются.
 door-fewer_of-strict = По 1 очку { $firstEach } или { $secondEach }: считается то, чего меньше. Если поровну, очков нет.
 door-fewer_of-left_only = По 1 очку { $firstEach }, если { $first } меньше, чем { $second }.
-door-difference = Столько очков, на сколько различается число { $first } и { $second }.
+door-difference = Разница между числом { $first } и числом { $second }, в очках.
 
 ## Подсчёт словами
 
@@ -340,9 +344,10 @@ sum-each = { $things } × { $each } = { points }
 sum-colours = { $flowers }: { $things } × { $each } = { points }
 sum-there = { $where } { $things }: { points }
 sum-none = { $where } { $none }: { points }
+sum-none-without = { $where } нет балконов { $without }: 0 очков
 sum-outside = за пределами каркаса: 0 очков
 sum-no-condition = условия нет: 0 очков
-sum-lovebird-paired = в паре с влюблённым на { $cell }: 5 очков
+sum-lovebird-paired = в паре с влюблённым в ячейке { $cell }: 5 очков
 sum-lovebird-alone = в той колонке нет свободной пары: 0 очков
 sum-lovebird-outside = смотрит за пределы каркаса: 0 очков
 sum-door-majority = { $first } против { $otherFirst }, { $second } против { $otherSecond }: { points }
@@ -394,7 +399,7 @@ result-shared = У обоих { points }, и за подъезды тоже по
 result-winners = { $you ->
     [actor] { $count ->
         [1] Вы побеждаете.
-       *[many] Победа общая, и ваша тоже: { $winners }.
+       *[many] Вы делите победу: { $winners }.
     }
    *[other] { $count ->
         [1] { $winners } побеждает.
@@ -407,7 +412,7 @@ log-resigned = { $you ->
 }
 log-timeout = { $you ->
     [actor] Ваше время вышло.
-   *[other] Время вышло: { $name }.
+   *[other] У игрока { $name } вышло время.
 }
 log-left = { $you ->
     [actor] Вы встаёте из-за стола.
@@ -526,10 +531,10 @@ tower-goal = { $goal ->
    *[many] { $count } из { $goal } этажей
 }
 floor-words = { $guarded ->
-    [yes] этаж { $floor }: { $low } и { $high }, под охраной собаки
-   *[no] этаж { $floor }: { $low } и { $high }
+    [yes] { $floor }-й этаж: { $low } и { $high }, под охраной собаки
+   *[no] { $floor }-й этаж: { $low } и { $high }
 }
-value-joker = джокер за { $value }
+value-joker = джокер вместо { $value }
 end-turn = { $count ->
     [0] Закончить ход
     [one] Закончить ход и взять { $count } карту
@@ -561,51 +566,51 @@ log-draw-unseen = { $you ->
    *[other] { $name } берёт из колоды { cards }.
 }
 log-build = { $you ->
-    [actor] Вы строите этаж { $floor }: { $low } + { $high }.
-   *[other] { $name } строит этаж { $floor }: { $low } + { $high }.
+    [actor] Вы строите { $floor }-й этаж: { $low } + { $high }.
+   *[other] { $name } строит { $floor }-й этаж: { $low } + { $high }.
 }
 log-build-joker = { $you ->
-    [actor] Вы строите этаж { $floor }: { $number } + джокер за { $value }.
-   *[other] { $name } строит этаж { $floor }: { $number } + джокер за { $value }.
+    [actor] Вы строите { $floor }-й этаж: { $number } + джокер вместо { $value }.
+   *[other] { $name } строит { $floor }-й этаж: { $number } + джокер вместо { $value }.
 }
 log-steal = { $you ->
-    [actor] Вы играете { $with } и крадёте { $value } с верхнего этажа у игрока { $victim }. Теперь это ваш этаж { $floor }.
-    [victim] { $name } играет { $with } и крадёт { $value } с вашего верхнего этажа. Этого этажа больше нет.
-   *[other] { $name } играет { $with } и крадёт { $value } с верхнего этажа у игрока { $victim }.
+    [actor] Вы играете { $with } и крадёте { $card } с верхнего этажа у игрока { $victim }. Теперь это ваш { $floor }-й этаж.
+    [victim] { $name } играет { $with } и крадёт { $card } с вашего верхнего этажа. Этого этажа больше нет.
+   *[other] { $name } играет { $with } и крадёт { $card } с верхнего этажа у игрока { $victim }.
 }
 log-steal-joker = { $you ->
-    [actor] Вы играете { $with } и крадёте джокера за { $value } с верхнего этажа у игрока { $victim }. Теперь это ваш этаж { $floor }.
-    [victim] { $name } играет { $with } и крадёт джокера за { $value } с вашего верхнего этажа. Этого этажа больше нет.
-   *[other] { $name } играет { $with } и крадёт джокера за { $value } с верхнего этажа у игрока { $victim }.
+    [actor] Вы играете { $with } и крадёте джокера со значением { $value } с верхнего этажа у игрока { $victim }. Теперь это ваш { $floor }-й этаж.
+    [victim] { $name } играет { $with } и крадёт джокера со значением { $value } с вашего верхнего этажа. Этого этажа больше нет.
+   *[other] { $name } играет { $with } и крадёт джокера со значением { $value } с верхнего этажа у игрока { $victim }.
 }
 log-dog = { $you ->
-    [actor] Ваша собака охраняет этаж { $floor }.
-   *[other] { $name } ставит собаку охранять этаж { $floor }.
+    [actor] Ваша собака охраняет { $floor }-й этаж.
+   *[other] { $name } ставит собаку охранять { $floor }-й этаж.
 }
 log-bone = { $you ->
-    [actor] Ваша кость уводит собаку с этажа { $floor } у игрока { $victim }.
-    [victim] { $name } уводит костью вашу собаку с этажа { $floor }.
-   *[other] { $name } уводит костью собаку с этажа { $floor } у игрока { $victim }.
+    [actor] Вы уводите костью собаку с { $floor }-го этажа у игрока { $victim }.
+    [victim] { $name } уводит костью вашу собаку с { $floor }-го этажа.
+   *[other] { $name } уводит костью собаку с { $floor }-го этажа у игрока { $victim }.
 }
 log-hammer = { $you ->
-    [actor] Ваш молоток разрушает этаж { $floor } у игрока { $victim }.
-    [victim] { $name } разрушает молотком ваш этаж { $floor }.
-   *[other] { $name } разрушает молотком этаж { $floor } у игрока { $victim }.
+    [actor] Вы разрушаете молотком { $floor }-й этаж у игрока { $victim }.
+    [victim] { $name } разрушает молотком ваш { $floor }-й этаж.
+   *[other] { $name } разрушает молотком { $floor }-й этаж у игрока { $victim }.
 }
 log-ball = { $you ->
-    [actor] Ваша шар-баба разрушает этаж { $floor } у игрока { $victim }.
-    [victim] { $name } разрушает шар-бабой ваш этаж { $floor }.
-   *[other] { $name } разрушает шар-бабой этаж { $floor } у игрока { $victim }.
+    [actor] Вы разрушаете шар-бабой { $floor }-й этаж у игрока { $victim }.
+    [victim] { $name } разрушает шар-бабой ваш { $floor }-й этаж.
+   *[other] { $name } разрушает шар-бабой { $floor }-й этаж у игрока { $victim }.
 }
 log-ball-dog = { $you ->
-    [actor] Ваша шар-баба разрушает этаж { $floor } у игрока { $victim }, и собака уходит вместе с ним.
-    [victim] { $name } разрушает шар-бабой ваш этаж { $floor }, и собака уходит вместе с ним.
-   *[other] { $name } разрушает шар-бабой этаж { $floor } у игрока { $victim }, и собака уходит вместе с ним.
+    [actor] Вы разрушаете шар-бабой { $floor }-й этаж у игрока { $victim }, и собака уходит вместе с ним.
+    [victim] { $name } разрушает шар-бабой ваш { $floor }-й этаж, и собака уходит вместе с ним.
+   *[other] { $name } разрушает шар-бабой { $floor }-й этаж у игрока { $victim }, и собака уходит вместе с ним.
 }
 log-milkshake = { $you ->
-    [actor] Вы угощаете коктейлем. Ход теряет { $victim }.
-    [victim] { $name } угощает вас коктейлем. Он стоит вам следующего хода.
-   *[other] { $name } угощает коктейлем. Ход теряет { $victim }.
+    [actor] Вы угощаете игрока { $victim } коктейлем. Это стоит ему хода.
+    [victim] { $name } угощает вас коктейлем. Это стоит вам следующего хода.
+   *[other] { $name } угощает игрока { $victim } коктейлем. Это стоит ему хода.
 }
 log-thief = { $you ->
     [actor] Вы посылаете вора к игроку { $victim }.
@@ -659,24 +664,44 @@ log-stall-soon = { $count ->
     [few] Уже { $count } хода ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
    *[many] Уже { $count } ходов ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
 }
-log-stalled = Карты слишком долго не двигались, и партия закончена. Побеждает самая высокая высотка.
+log-stalled = Карты слишком долго не двигались, и партия закончена. Побеждает тот, у кого больше этажей.
 log-turn-limit = { $count ->
-    [one] Сыгран { $count } ход, и партия закончена. Побеждает самая высокая высотка.
-    [few] Сыграно { $count } хода, и партия закончена. Побеждает самая высокая высотка.
-   *[many] Сыграно { $count } ходов, и партия закончена. Побеждает самая высокая высотка.
+    [one] Сыгран { $count } ход, и партия закончена. Побеждает тот, у кого больше этажей.
+    [few] Сыграно { $count } хода, и партия закончена. Побеждает тот, у кого больше этажей.
+   *[many] Сыграно { $count } ходов, и партия закончена. Побеждает тот, у кого больше этажей.
 }
 
 ## Итоги, «Высотки»
 
 result-tower = { $you ->
-    [actor] Вы достраиваете этаж { $count } и побеждаете.
-   *[other] { $name } достраивает этаж { $count } и побеждает.
+    [actor] Вы достраиваете { $count }-й этаж и побеждаете.
+   *[other] { $name } достраивает { $count }-й этаж и побеждает.
 }
 result-most-floors = { $you ->
     [actor] Вы побеждаете: { floors }.
    *[other] { $name } побеждает: { floors }.
 }
 result-shared-floors = Победу делят { $winners }: у каждого { floors }.
+
+## Ходы для кнопок и чтения с экрана
+
+play-turn-left = Повернуть кубик влево
+play-turn-right = Повернуть кубик вправо
+play-keep = Оставить себе эти две стороны
+play-face = Поставить этой стороной к себе
+play-place = Поставить кубик в ячейку { $cell }
+play-build = Построить этаж: { $low } + { $high }
+play-build-joker = Построить этаж: { $number } + джокер вместо { $value }
+play-steal = Украсть { $card } у игрока { $victim }
+play-steal-joker = Украсть джокера со значением { $value } у игрока { $victim }
+play-dog = Поставить собаку на { $floor }-й этаж
+play-bone = Увести собаку с { $floor }-го этажа у игрока { $victim }
+play-hammer = Разрушить молотком верхний этаж у игрока { $victim }
+play-ball = Разрушить шар-бабой верхний этаж у игрока { $victim }
+play-milkshake = Угостить коктейлем игрока { $victim }
+play-thief = Послать вора к игроку { $victim }
+play-super_thief = Послать супер-вора ко всем соперникам
+play-van = Вызвать фургон с пончиками
 
 ## Настройки
 
@@ -724,7 +749,7 @@ option-floors = Этажей для победы
 option-floors-help = Какой высоты нужна высотка. Обычно это 5 этажей, в короткой игре 4.
 option-floors-value = { floors }
 option-turn_limit = Предел ходов
-option-turn_limit-help = Партия кончается после стольких ходов всех игроков вместе, и побеждает самая высокая высотка.
+option-turn_limit-help = Партия кончается после стольких ходов всех игроков вместе, и побеждает тот, у кого больше этажей.
 option-turn_limit-none = без предела
 option-turn_limit-value = { turns }
 option-stall_rounds = Круги без движения
@@ -758,7 +783,7 @@ bot-master = Мастер
 bot-master-character = Видит далеко и редко ошибается под конец.
 bot-analyst = Аналитик
 bot-analyst-character = Не торопится и видит дальше всех.
-bot-random = Случайный
+bot-random = Случай
 bot-random-character = Делает всё, что разрешают правила.
 bot-sensible = Здравый смысл
 bot-sensible-character = Берёт то, что лучше всего прямо сейчас.
