@@ -50,7 +50,7 @@ help-highrise-1-title = The aim
 help-highrise-1-text = Build your tower floor by floor. A floor is two cards that add up to nine. Whoever completes the fifth floor first wins at once.
 
 help-highrise-2-title = The start
-help-highrise-2-text = There are 54 cards: the numbers 1 to 8 four times each, 4 jokers and 18 special cards: 4 guard dogs, 2 bones, 3 hammers, 1 wrecking ball, 3 milkshakes, 1 donut van, 3 thieves and 1 super-thief. Everybody gets 5 cards. The rest is the deck, with a discard pile beside it. The first player is drawn at random.
+help-highrise-2-text = There are 54 cards: the numbers 1 to 8 four times each, 4 jokers and 18 special cards (4 guard dogs, 2 bones, 3 hammers, 1 wrecking ball, 3 milkshakes, 1 donut van, 3 thieves and 1 super-thief). Everybody gets 5 cards. The rest is the deck, with a discard pile beside it. The first player is drawn at random.
 
 help-highrise-3-title = Your turn
 help-highrise-3-text = You draw a card, unless you hold 8 or more. Then you play as many cards as you like, in any order, or none. If you hold fewer than 3 cards at the end, you draw up to 3. When the deck is empty, the discard pile is shuffled and becomes the new deck.
@@ -59,7 +59,7 @@ help-highrise-4-title = Building a floor
 help-highrise-4-text = Play two cards from your hand that add up to nine, such as 4 and 5. They become the new top floor of your tower.
 
 help-highrise-5-title = Stealing a floor card
-help-highrise-5-text = Play one number card and take, from an opponent’s top floor, the card that makes nine with it. Both become your new top floor. The opponent’s other card is discarded, and that floor is gone. A floor with a guard dog is safe.
+help-highrise-5-text = Play one number card and take, from an opponent’s top floor, the card that makes nine with it. Both become your new top floor. The opponent’s other card is discarded, and that floor is gone. A floor with a guard dog is safe from this.
 
 help-highrise-6-title = Jokers
 help-highrise-6-text = A joker stands for any number beside a number card, never beside another joker. In the tower it keeps that value, also when it is stolen. You cannot steal with a joker from your hand. Once discarded, it is free again.

@@ -285,7 +285,7 @@ where-group-label = groupe
 ## Les conditions
 
 condition-each = { points } { $each } { $where }.
-condition-each-without = { points } pour chaque balcon { $where } { $without }.
+condition-each-without = { points } pour chaque balcon { $without } { $where }.
 condition-if-has = { points } s’il y a { $thing } { $where }.
 condition-if-has-both = { points } s’il y a { $first } et { $second } { $where }.
 condition-if-lacks = { points } s’il n’y a { $none } { $where }.
@@ -312,7 +312,7 @@ sum-each = { $things } × { $each } = { points }
 sum-colours = { $flowers } : { $things } × { $each } = { points }
 sum-there = { $things } { $where } : { points }
 sum-none = { $none } { $where } : { points }
-sum-none-without = aucun balcon { $where } { $without } : 0 point
+sum-none-without = aucun balcon { $without } { $where } : 0 point
 sum-outside = hors de la grille : 0 point
 sum-no-condition = aucune condition : 0 point
 sum-lovebird-paired = en couple avec le tourtereau en { $cell } : 5 points

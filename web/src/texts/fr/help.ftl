@@ -30,7 +30,7 @@ help-balconia-8-title = « Chaque fois » ou « si »
 help-balconia-8-text = Avec ×, chaque élément compté rapporte 1, 2 ou 3 points : on compte les éléments, pas les balcons. Un 5 en gras rapporte 5 points si la condition est remplie. Deux éléments peuvent se trouver sur le même balcon ou non. Un élément barré doit être absent : une case vide convient, mais une zone hors de la grille ne rapporte rien. Avec × et un élément barré, on compte les balcons qui ne l’ont pas, jamais les cases vides. La porte d’entrée n’est pas un balcon et ne montre rien.
 
 help-balconia-9-title = Fleurs et groupes
-help-balconia-9-text = Une condition de fleurs vise une seule couleur, ou toutes. Quand on compte les couleurs différentes, chacune compte une fois, six au plus. Un groupe part de ce balcon et s’étend vers le haut, le bas, la gauche et la droite aux balcons qui montrent l’élément. Il contient toujours ce balcon, même seul. Tous les éléments de ce type dans le groupe comptent.
+help-balconia-9-text = Une condition de fleurs vise une seule couleur, ou toutes. Quand on compte les couleurs différentes, chacune compte une fois, six au plus. Un groupe part de ce balcon et s’étend vers le haut, le bas, la gauche et la droite aux balcons qui montrent l’élément. Il contient toujours ce balcon, même s’il reste seul. Tous les éléments de ce type dans le groupe comptent.
 
 help-balconia-10-title = Les tourtereaux
 help-balconia-10-text = Un tourtereau cherche l’âme sœur dans la colonne voisine, du côté où il regarde, à n’importe quel niveau ; l’autre doit regarder vers lui. Les deux balcons du couple rapportent 5 points chacun. À chaque tourtereau un seul partenaire. Tout le reste peut servir à autant de conditions qu’on veut.
@@ -47,7 +47,7 @@ help-highrise-1-title = Le but
 help-highrise-1-text = Construisez votre tour étage par étage. Un étage, c’est deux cartes dont la somme fait neuf. Qui termine en premier son cinquième étage gagne aussitôt.
 
 help-highrise-2-title = Au départ
-help-highrise-2-text = Il y a 54 cartes : les nombres de 1 à 8 en quatre exemplaires, 4 jokers et 18 cartes spéciales : 4 chiens de garde, 2 os, 3 marteaux, 1 boule de démolition, 3 milk-shakes, 1 camion à donuts, 3 voleurs et 1 super-voleur. Chacun reçoit 5 cartes. Le reste forme la pioche, à côté de la défausse. On tire au sort qui commence.
+help-highrise-2-text = Il y a 54 cartes : les nombres de 1 à 8 en quatre exemplaires, 4 jokers et 18 cartes spéciales (4 chiens de garde, 2 os, 3 marteaux, 1 boule de démolition, 3 milk-shakes, 1 camion à donuts, 3 voleurs et 1 super-voleur). Chacun reçoit 5 cartes. Le reste forme la pioche, à côté de la défausse. On tire au sort qui commence.
 
 help-highrise-3-title = Votre tour
 help-highrise-3-text = Piochez une carte, sauf si vous en avez déjà 8 ou plus. Jouez ensuite autant de cartes que vous voulez, dans l’ordre que vous voulez, ou aucune. À la fin, s’il vous en reste moins de 3, complétez votre main à 3. Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
@@ -56,7 +56,7 @@ help-highrise-4-title = Construire un étage
 help-highrise-4-text = Jouez deux cartes de votre main dont la somme fait neuf, par exemple 4 et 5. Elles forment le nouveau dernier étage de votre tour.
 
 help-highrise-5-title = Voler une carte étage
-help-highrise-5-text = Jouez une carte nombre et prenez, au dernier étage d’une tour adverse, celle qui fait neuf avec elle. Les deux forment votre nouvel étage. L’autre carte adverse est défaussée et cet étage disparaît. Un étage gardé par un chien ne risque rien.
+help-highrise-5-text = Jouez une carte nombre et prenez, au dernier étage d’une tour adverse, celle qui fait neuf avec elle. Les deux forment votre nouvel étage. L’autre carte adverse est défaussée et cet étage disparaît. Un étage gardé par un chien est à l’abri du vol.
 
 help-highrise-6-title = Les jokers
 help-highrise-6-text = Un joker remplace n’importe quel nombre à côté d’une carte nombre, jamais à côté d’un autre joker. Dans la tour, il garde cette valeur, même volé. On ne peut pas voler avec un joker de sa main. Une fois défaussé, il redevient libre.
