@@ -18,7 +18,7 @@ const names = [...new Set(Object.keys(files).map((path) => path.split('/')[2]!))
 const textOf = (language: Language, name: string): string =>
   files[`./${language}/${name}`] ?? '';
 
-/** A message as programs see it; `cases` are the words and numbers that its variables select by. */
+/** A message as programs see it: each variable with the words or numbers that it selects by. */
 interface Message {
   variables: Map<string, Set<string | number>>;
   references: Set<string>;

@@ -519,7 +519,7 @@ milkshakes = { $count ->
 }
 van-in-centre = приехал фургон с пончиками
 hand-words = Ваша рука: { $cards }
-hand-empty = В вашей руке нет карт
+hand-empty = У вас нет карт
 tower-words = { $count ->
     [0] этажей пока нет
     [one] { $count } этаж
@@ -748,9 +748,9 @@ option-first-drawn = по жребию
 option-floors = Этажей для победы
 option-floors-help = Какой высоты нужна высотка. Обычно это 5 этажей, в короткой игре 4.
 option-floors-value = { floors }
-option-turn_limit = Предел ходов
+option-turn_limit = Лимит ходов
 option-turn_limit-help = Партия кончается после стольких ходов всех игроков вместе, и побеждает тот, у кого больше этажей.
-option-turn_limit-none = без предела
+option-turn_limit-none = без лимита
 option-turn_limit-value = { turns }
 option-stall_rounds = Круги без движения
 option-stall_rounds-help = Партия кончается после стольких кругов, за которые никто не взял, не сыграл и не сбросил ни одной карты.
