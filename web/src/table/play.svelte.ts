@@ -1,0 +1,103 @@
+// A match as somebody plays it or looks on: what the boards draw, and the intentions they report.
+
+import { engine } from '../engine/engine';
+import type { Action, Preview, SeatName, View } from '../engine/views';
+import { Refused, type Desk } from './desk.svelte';
+import type { What } from './messages';
+import { type Pace, Stage } from './stage.svelte';
+import type { WatchedTable } from './watchedTable.svelte';
+
+export class Play<V extends View = View> {
+  readonly desk: Desk;
+  readonly table: WatchedTable;
+  readonly stage: Stage<V>;
+  /** Something was said and is not answered yet. */
+  isBusy = $state(false);
+  /** The code of the last refusal; gone with the next try. */
+  refusal = $state<{ kind: 'refusal' | 'error'; code: string } | null>(null);
+
+  constructor(desk: Desk, match: string, pace: Pace, seenBefore = 0) {
+    this.desk = desk;
+    this.stage = new Stage(pace);
+    this.table = desk.watch(match);
+    this.table.onFrames = (frames, isPast) => {
+      const past = isPast ? frames.filter((frame) => !seenBefore || frame.seq <= seenBefore) : [];
+      if (past.length > 0) this.stage.show(past, true);
+      this.stage.show(frames.slice(past.length));
+    };
+  }
+
+  /** Whether the person here may decide now: what is shown has caught up, and nothing is under way. */
+  get canAct(): boolean {
+    return this.table.isMyTurn && !this.isBusy && !this.stage.isPlaying;
+  }
+
+  act(action: Action): Promise<boolean> {
+    return this.#say({ act: action });
+  }
+
+  get canUndo(): boolean {
+    return this.table.now?.undo_to !== undefined && !this.isBusy;
+  }
+
+  undo(): Promise<boolean> {
+    const to = this.table.now?.undo_to;
+    return to === undefined ? Promise.resolve(false) : this.#say({ undo: to });
+  }
+
+  agree(agrees: boolean): Promise<boolean> {
+    return this.#say({ agree: agrees });
+  }
+
+  resign(): Promise<boolean> {
+    return this.#say({ resign: true });
+  }
+
+  leave(): Promise<boolean> {
+    return this.#say({ leave: true });
+  }
+
+  sit(chair: number): Promise<boolean> {
+    return this.#try(() => this.desk.sit(this.table.match, chair));
+  }
+
+  rematch(): Promise<boolean> {
+    return this.#try(() => this.desk.rematch(this.table.match));
+  }
+
+  preview(action: Action): Promise<Preview | null> {
+    return engine.preview(this.table.match, action);
+  }
+
+  /** The seats, mine first, then in order of play. */
+  get seatsFromMe(): SeatName[] {
+    const seats = this.table.now?.seats?.map((each) => each.seat) ?? [];
+    const mine = this.table.me === null ? 0 : seats.indexOf(this.table.me);
+    return [...seats.slice(mine), ...seats.slice(0, mine)];
+  }
+
+  close(): void {
+    this.table.onFrames = null;
+    this.stage.skip();
+    this.desk.unwatch(this.table.match);
+  }
+
+  #say(what: What): Promise<boolean> {
+    return this.#try(() => this.desk.do(this.table.match, what));
+  }
+
+  async #try(command: () => Promise<unknown>): Promise<boolean> {
+    this.isBusy = true;
+    this.refusal = null;
+    try {
+      await command();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = { kind: error.kind, code: error.code };
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

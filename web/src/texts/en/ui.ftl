@@ -1,0 +1,20 @@
+# Texts of the app around the games.
+navigation = Pages
+go-home = Loggia, to the start
+go-games = My games
+go-lobby = Open tables
+go-gallery = Gallery
+go-settings = Settings
+go-about = About
+you = You
+home-title = Two games about building houses
+home-text = Play against a bot, with somebody beside you, or with friends far away.
+play-bot = Play against a bot
+play-other = More ways to play
+how-to-play = How to play
+lost-title = There is nothing here
+lost-text = The address may be old or mistyped.
+lost-home = To the start
+no-such-table = This table is not on this device
+curtain-pass = Please hand the device to { $name }.
+curtain-lift = I am { $name }
