@@ -1,7 +1,7 @@
 // A match as somebody plays it or looks on: what the boards draw, and the intentions they report.
 
 import { engine } from '../engine/engine';
-import type { Action, Preview, SeatName, View } from '../engine/views';
+import type { Action, Frame, Preview, SeatName, View } from '../engine/views';
 import { Refused, type Desk } from './desk.svelte';
 import type { What } from './messages';
 import { type Pace, Stage } from './stage.svelte';
@@ -11,6 +11,8 @@ export class Play<V extends View = View> {
   readonly desk: Desk;
   readonly table: WatchedTable;
   readonly stage: Stage<V>;
+  /** Everything that happened, for logs; what was taken back, too. */
+  history = $state.raw<Frame[]>([]);
   /** Something was said and is not answered yet. */
   isBusy = $state(false);
   /** The code of the last refusal; gone with the next try. */
@@ -21,6 +23,7 @@ export class Play<V extends View = View> {
     this.stage = new Stage(pace);
     this.table = desk.watch(match);
     this.table.onFrames = (frames, isPast) => {
+      this.history = frames[0]?.seq === 1 ? frames : [...this.history, ...frames];
       const past = isPast ? frames.filter((frame) => !seenBefore || frame.seq <= seenBefore) : [];
       if (past.length > 0) this.stage.show(past, true);
       this.stage.show(frames.slice(past.length));

@@ -1,0 +1,22 @@
+# Texts of the app around the games.
+navigation = Pages
+go-home = Loggia, vers l’accueil
+go-games = Mes parties
+go-lobby = Tables ouvertes
+go-gallery = Galerie
+go-settings = Réglages
+go-about = À propos
+you = Vous
+home-title = Deux jeux où l’on bâtit des maisons
+home-text = Jouez contre un bot, à deux devant le même écran ou avec des amis au loin.
+game-balconia-pitch = À deux, on bâtit un seul immeuble, vu des deux côtés. Choisissez ce que l’autre reçoit, placez ce qui vous sert.
+game-highrise-pitch = Deux cartes qui font neuf forment un étage. Cinq étages gagnent, si personne ne les emporte.
+play-bot = Jouer contre un bot
+play-other = D’autres façons de jouer
+how-to-play = Comment jouer
+lost-title = Il n’y a rien ici
+lost-text = L’adresse est peut-être ancienne ou mal saisie.
+lost-home = Vers l’accueil
+no-such-table = Cette table n’est pas sur cet appareil
+curtain-pass = Passez l’appareil à { $name }, s’il vous plaît.
+curtain-lift = C’est moi, { $name }
