@@ -95,6 +95,7 @@ class Hub final : public table::World {
   void for_guest(const Request& request, const Respond& respond, const Handler& handler);
   void open_tables(const Request& request, const Visitor& visitor, const Respond& respond);
   void own_matches(const Request& request, const Visitor& visitor, const Respond& respond);
+  void content(const Request& request, const Respond& respond);
   void record(const Request& request, const Visitor& visitor, const Respond& respond);
 
   // hub_guests.cpp

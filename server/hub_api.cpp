@@ -84,6 +84,7 @@ void Hub::answer(const Request& request, const Respond& respond) {
     return for_guest(request, respond, std::bind_front(&Hub::open_tables, this));
   if (is_get && path == "/api/matches")
     return for_guest(request, respond, std::bind_front(&Hub::own_matches, this));
+  if (is_get && path.starts_with("/api/contents/")) return content(request, respond);
   if (is_get && path.starts_with("/api/records/")) {
     return for_guest(request, respond, std::bind_front(&Hub::record, this));
   }
@@ -110,6 +111,20 @@ void Hub::own_matches(const Request& /*request*/, const Visitor& visitor, const 
              [respond, guest = visitor.person.guest](const std::vector<store::Listed>& list) {
                respond(json_response(200, listed_json(list, guest)));
              });
+}
+
+void Hub::content(const Request& request, const Respond& respond) {
+  const std::string hash = request.path.substr(std::string_view("/api/contents/").size());
+  const auto tell = [respond](const std::optional<std::string>& text) {
+    if (!text) return respond(error_response(404, "nothing_there", "there is no such content"));
+    Response response{.body = *text};
+    // The same hash is the same text, for ever.
+    response.headers.emplace_back("Cache-Control", "public, max-age=31536000, immutable");
+    respond(std::move(response));
+  };
+  if (const std::string* known = library_.text(hash)) return tell(*known);
+  if (!is_word(hash)) return tell(std::nullopt);
+  store_.ask([hash](store::Store& store) { return store.content(hash); }, tell);
 }
 
 void Hub::record(const Request& request, const Visitor& visitor, const Respond& respond) {

@@ -25,10 +25,16 @@ void Service::disconnect(Connection connection) {
   const auto client = clients_.find(connection);
   if (client == clients_.end()) return;
   for (const std::string& match : client->second.watched) {
-    const auto live = lives_.find(match);
-    if (live != lives_.end()) std::erase(live->second.watchers, connection);
+    stop_watching(match, connection);
   }
   clients_.erase(client);
+}
+
+void Service::stop_watching(const std::string& match, Connection connection) {
+  const auto live = lives_.find(match);
+  if (live == lives_.end()) return;
+  std::erase(live->second.watchers, connection);
+  tell_presence(match, live->second);
 }
 
 void Service::rename(const std::string& guest, const std::string& name) {
@@ -64,8 +70,7 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     enqueue(watch->match, Watching{.connection = connection, .after = watch->after}, now);
   } else if (const Unwatch* unwatch = std::get_if<Unwatch>(&*message)) {
     client.watched.erase(unwatch->match);
-    const auto live = lives_.find(unwatch->match);
-    if (live != lives_.end()) std::erase(live->second.watchers, connection);
+    stop_watching(unwatch->match, connection);
   } else if (auto* command = std::get_if<Command>(&*message)) {
     if (std::holds_alternative<Make>(command->what)) {
       command->match = id_of_made(client.person.guest, command->id);
@@ -212,6 +217,7 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   live.undo_asked.reset();
   if (live.doing) live.commands[hash_of(live.doing->key)] = live.table->seq();
   tell(match, live);
+  tell_presence(match, live);
   note_deadline(match, live);
   ask_bot(match, live);
   work(match, live, now);

@@ -110,6 +110,7 @@ class Service {
     std::vector<Untold> untold;
     std::unique_ptr<Given> doing;
     std::optional<UndoAsked> undo_asked;
+    std::vector<int> present;              // chairs whose people watch, as it was last told
     std::optional<Milliseconds> deadline;  // as it stands in deadlines_
     std::uint64_t bot_asked_at = 0;        // the last event when a bot was asked
     Milliseconds used = 0;
@@ -125,6 +126,7 @@ class Service {
                   Milliseconds now);
 
   // What comes in
+  void stop_watching(const std::string& match, Connection connection);
   void greet(Connection connection, Client& client, const Hello& hello);
   void give_up(const std::string& match, std::string_view code, std::string_view text);
   void enqueue(const std::string& match, Pending pending, Milliseconds now);
@@ -148,6 +150,9 @@ class Service {
   void send_spectators_away(const std::string& match, Live& live);
   void ask_bot(const std::string& match, Live& live);
   void tell_undo_asked(const std::string& match, const Live& live);
+  // Tells who of those who sit there is looking, if that changed; but not to one who is told by
+  // other means.
+  void tell_presence(const std::string& match, Live& live, Connection except = 0);
   void note_deadline(const std::string& match, Live& live);
   void send(Connection to, const json::object& message);
   void done(const Given& given, std::uint64_t seq);

@@ -16,7 +16,7 @@ TEST_CASE("A table is made, taken, and the match starts with everybody told") {
   CHECK(table.at("seq") == 2);
   CHECK(table.at("chair").is_null());
   evening.sit(kBob, 2);
-  const json::object events = evening.world.last(kBob);
+  const json::object events = evening.world.heard(kBob).front();
   CHECK(type(events) == "events");
   CHECK(events.at("done") == "sit");
   const json::array& list = events.at("events").as_array();

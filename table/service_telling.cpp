@@ -1,5 +1,6 @@
 // What goes out: appends to the store, then events to everybody who watches, each as it may be
 // seen.
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <memory>
@@ -138,6 +139,10 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
     complain(watching.connection, "", match, "no_spectators", "this table allows no spectators");
     return;
   }
+  if (!std::ranges::contains(live.watchers, watching.connection)) {
+    live.watchers.push_back(watching.connection);
+  }
+  tell_presence(match, live, watching.connection);
   // Who knows of more than there is, knows of another match.
   const std::uint64_t after = watching.after > table.seq() ? 0 : watching.after;
   json::object message{{"type", "table"},
@@ -145,7 +150,8 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
                        {"seq", table.seq()},
                        {"after", after},
                        {"chair", chair ? json::value(*chair + 1) : json::value(nullptr)},
-                       {"chairs", chairs_json(table)}};
+                       {"chairs", chairs_json(table)},
+                       {"present", json::array(live.present.begin(), live.present.end())}};
   if (const auto kept = table.chair_kept_for(guest)) message["kept_for_you"] = *kept + 1;
   if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
   if (live.undo_asked && viewer) {
@@ -156,8 +162,24 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   text.pop_back();
   text += R"(,"events":)" + told_since(table, after, viewer) + "}";
   world_.send(watching.connection, std::make_shared<const std::string>(std::move(text)));
-  if (!std::ranges::contains(live.watchers, watching.connection)) {
-    live.watchers.push_back(watching.connection);
+}
+
+void Service::tell_presence(const std::string& match, Live& live, Connection except) {
+  if (!live.table) return;
+  std::vector<int> present;
+  for (const Connection watcher : live.watchers) {
+    const auto chair = live.table->chair_of(clients_.at(watcher).person.guest);
+    if (chair) present.push_back(*chair + 1);
+  }
+  std::ranges::sort(present);
+  present.erase(std::ranges::unique(present).begin(), present.end());
+  if (present == live.present) return;
+  live.present = std::move(present);
+  const json::object message{{"type", "presence"},
+                             {"match", match},
+                             {"present", json::array(live.present.begin(), live.present.end())}};
+  for (const Connection watcher : live.watchers) {
+    if (watcher != except) send(watcher, message);
   }
 }
 

@@ -262,7 +262,7 @@ TEST_CASE("Who runs out of time forfeits, or a bot takes the seat, as the table 
     evening.service->tick(evening.now);
     evening.world.settle(*evening.service, evening.now);
     CHECK_FALSE(evening.service->next_deadline().has_value());
-    const json::value event = evening.world.last(kBob).at("events").as_array()[0];
+    const json::value event = evening.world.heard(kBob).front().at("events").as_array()[0];
     if (has_stand_in) {
       CHECK(event.at("player") == "tenant");
       CHECK(evening.world.thoughts.size() == 1);
@@ -272,6 +272,22 @@ TEST_CASE("Who runs out of time forfeits, or a bot takes the seat, as the table 
       CHECK(event.at("chance").as_object().contains("seed"));
     }
   }
+}
+
+TEST_CASE("Everybody is told who is looking, and when they look away") {
+  Evening evening;
+  evening.start();
+  evening.watch(kEve);
+  CHECK(evening.world.last(kEve).at("present") == json::array{1, 2});
+  CHECK(evening.world.heard(kAnna).empty());  // a spectator's coming is no matter of the table
+  evening.service->disconnect(kBob);
+  const json::object gone = evening.world.last(kAnna);
+  CHECK(type(gone) == "presence");
+  CHECK(gone.at("present") == json::array{1});
+  evening.say(kAnna, std::format(R"({{"type": "unwatch", "match": "{}"}})", evening.match));
+  CHECK(evening.world.last(kEve).at("present") == json::array());
+  evening.watch(kAnna);
+  CHECK(evening.world.last(kAnna).at("present") == json::array{1});
 }
 
 TEST_CASE("Who leaves an open table frees the chair; who made it and is alone closes it") {

@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [svelte()],
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: '../build/release/web', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { target: 'es2022', outDir: '../build/web', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });

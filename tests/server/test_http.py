@@ -1,13 +1,18 @@
 """The HTTP side: guests, lists, records; every answer as docs/openapi.json says."""
 
+import hashlib
 import json
 import unittest
 
 from client import Client
 from games import BALCONIA, balconia_table
-from table import OPENAPI, ServerTest
+from table import OPENAPI, SOURCE, ServerTest
 
 JSON = {"Content_Type": "application/json"}
+# A deck as the server keeps it.
+PRINTED = json.dumps(json.loads((SOURCE / "content/highrise/printed.json").read_text(encoding="utf-8")),
+                     separators=(",", ":"))
+PRINTED_HASH = hashlib.sha256(PRINTED.encode()).hexdigest()
 
 
 class Http(ServerTest):
@@ -24,6 +29,12 @@ class Http(ServerTest):
         games = self.server.http("GET", "/api/games").json
         self.assertEqual([game["game"] for game in games], ["balconia", "highrise"])
         self.assertIn("sensible", games[0]["bots"])
+
+    def test_contents_by_their_hash(self):
+        answer = self.server.http("GET", f"/api/contents/{PRINTED_HASH}")
+        self.assertEqual((answer.status, answer.text), (200, PRINTED))
+        for unknown in ("0" * 64, "nonsense", "%00", "", "a/b"):
+            self.refused(404, "nothing_there", "GET", f"/api/contents/{unknown}")
 
     def test_a_guest_comes_changes_names_and_goes(self):
         cookie = self.server.guest("  Ann  ")
@@ -103,7 +114,8 @@ class Http(ServerTest):
         for path, ways in OPENAPI["paths"].items():
             for method in ("get", "post"):
                 how = JSON if method == "post" else {}
-                answer = self.server.http(method.upper(), path.replace("{match}", "x"), "{}" if how else None, **how)
+                place = path.replace("{match}", "x").replace("{hash}", PRINTED_HASH)
+                answer = self.server.http(method.upper(), place, "{}" if how else None, **how)
                 self.assertEqual(answer.status == 404, method not in ways, (method, path, answer.text))
 
 

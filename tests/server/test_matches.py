@@ -110,6 +110,14 @@ class WholeMatches(ServerTest):
         self.assertEqual(len(self.record(match, ann)["chance"]["chairs"]), 2)
         self.assertEqual(self.server.http("GET", "/api/tables", cookie=bob.cookie).json, [])
 
+    async def test_who_is_looking(self):
+        green, pink = await self.people("Ann", "Bob")
+        match = await balconia_table(green, pink)
+        self.assertEqual((await green.watch(match))["present"], [1, 2])
+        await pink.close()
+        self.assertEqual(await green.until(lambda: green.last("presence")["present"] == [1] and green.last("presence")),
+                         {"type": "presence", "match": match, "present": [1]})
+
     async def test_undo_asks_where_others_have_a_say(self):
         green, pink = await self.people("Ann", "Bob")
         match = await balconia_table(green, pink)

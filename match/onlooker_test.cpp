@@ -1,0 +1,114 @@
+#include "notation/onlooker.h"
+
+#include <vector>
+
+#include "match/testing.h"
+
+namespace loggia {
+namespace {
+
+// Everything but what a screen explains at greater length, and what only the end shows.
+json::object plain(json::object view) {
+  for (const std::string_view key : {"unused", "facades"}) view.erase(key);
+  if (view.contains("seats")) {
+    for (auto& [seat, place] : view.at("seats").as_object()) {
+      if (seat != view.at("viewer").as_string()) place.as_object().erase("hand");
+    }
+  }
+  return view;
+}
+
+bool is_part(const json::object& part, const json::object& whole) {
+  return std::ranges::all_of(part, [&](const auto& field) {
+    const json::value* other = whole.if_contains(field.key());
+    return other != nullptr && *other == field.value();
+  });
+}
+
+// A random match, seen by everybody at the table and by one who looks on.
+void follow(const AnyGame& game, std::uint64_t seed) {
+  Rng rng(seed);
+  std::vector<Viewer> viewers{kSpectator};
+  for (int i = 0; i < game.seats(); ++i) viewers.emplace_back(seat_at(i));
+  std::vector<std::unique_ptr<Onlooker>> onlookers;
+  for (const Viewer viewer : viewers) onlookers.push_back(game.make_onlooker(viewer));
+  AnyState state = game.start();
+  while (!game.turn(state).is_over()) {
+    const auto legal = game.legal(state);
+    const AnyAction action = game.turn(state).is_chance()
+                                 ? game.draw_chance(state, rng)
+                                 : legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    const auto happenings = game.happenings_json(state, action);
+    game.apply(state, action);
+    for (std::size_t i = 0; i < viewers.size(); ++i) {
+      Problems problems;
+      const json::value seen = game.seen_json(action, viewers[i]);
+      CAPTURE(compact(seen));
+      const auto told = onlookers[i]->see(Reader(seen, "seen", problems));
+      REQUIRE_MESSAGE(told.has_value(), to_text(problems));
+      CHECK(*told == happenings);
+      const Turn turn = game.turn(state);
+      CHECK(onlookers[i]->turn() == turn);
+      const bool acts = viewers[i] && turn == Turn::of(*viewers[i]);
+      json::array expected;
+      if (acts) {
+        for (const AnyAction& each : game.legal(state)) expected.push_back(game.action_json(each));
+      }
+      CHECK(onlookers[i]->legal() == expected);
+      CHECK(is_part(plain(game.view_json(state, viewers[i])), plain(onlookers[i]->view(false))));
+    }
+  }
+}
+
+TEST_CASE("An onlooker sees from what is told what the table would show") {
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    CAPTURE(seed);
+    follow(*balconia_with(), seed);
+    follow(*balconia_with(R"({"open_facades": true, "door": "random"})"), seed);
+    follow(*game_with("highrise", R"({"players": 2, "turn_limit": 100})"), seed);
+    follow(*game_with("highrise", R"({"players": 4, "turn_limit": 100})"), seed);
+  }
+}
+
+TEST_CASE("B-11: no screen shows the other side before the end, and the end shows both") {
+  const auto game = balconia_with(R"({"entrance": 1})");
+  const auto onlooker = game->make_onlooker(seat_at(0));
+  const auto see = [&](std::string_view text) {
+    Problems problems;
+    const json::value value = parse_json(text).value();
+    return onlooker->see(Reader(value, "seen", problems)).has_value();
+  };
+  REQUIRE(see(R"({"token": 4})"));
+  REQUIRE(see(R"({"keep": [0, 1]})"));
+  REQUIRE(see(R"({"place": "c2", "face": 3})"));
+  const json::object view = onlooker->view(false);
+  CHECK(view.at("facades").as_object().contains("green"));
+  CHECK_FALSE(view.at("facades").as_object().contains("pink"));
+  CHECK(onlooker->view(true).at("facades").as_object().size() == 2);
+  CHECK_FALSE(see(R"({"place": "c2", "face": 3})"));
+  CHECK_FALSE(see(R"({"token": 4})"));
+  CHECK_FALSE(see(R"({"nonsense": 4})"));
+}
+
+TEST_CASE("A preview says what a placement would change, and nothing where it is not legal") {
+  const auto game = balconia_with(R"({"entrance": 1})");
+  const auto onlooker = game->make_onlooker(seat_at(1));
+  Problems problems;
+  for (const std::string_view text : {R"({"token": 4})", R"({"keep": [0, 1]})"}) {
+    const json::value value = parse_json(text).value();
+    REQUIRE(onlooker->see(Reader(value, "seen", problems)).has_value());
+  }
+  const auto preview = [&](std::string_view text) {
+    const json::value value = parse_json(text).value();
+    return onlooker->preview(Reader(value, "action", problems));
+  };
+  const json::value change = preview(R"({"place": "c2", "face": 2})");
+  REQUIRE(change.is_object());
+  CHECK(change.at("facade").at("cells").as_object().contains("c2"));
+  CHECK(change.at("points") == change.at("facade").at("total"));
+  CHECK(preview(R"({"place": "a5", "face": 2})").is_null());
+  CHECK(preview(R"({"place": "c2", "face": 0})").is_null());
+}
+
+}  // namespace
+}  // namespace loggia
