@@ -1,0 +1,100 @@
+# The gallery, the player aid, the page about Loggia, and matches watched again.
+# $name: a player; $at, $count, $match, $block, $face: numbers.
+
+dialog-close = Close
+
+## The gallery
+
+gallery-text = Everything that the games are made of. Rest the pointer on a picture, or press and hold it, to read what it means. Press a balcony to see it large.
+gallery-content = What to show
+gallery-symbols = Pictograms
+gallery-blocks = Blocks
+gallery-doors = Entrances
+gallery-block = Block { $block }
+gallery-face = Block { $block }, face { $face }
+# $entrance: entrance-…; $seat: seat-…
+gallery-door = { $entrance }: { $seat }
+gallery-floor-cards = Floor cards
+gallery-specials = Special cards
+gallery-failed = The games did not load. Reload the page to try again.
+
+## The player aid
+
+aid-contents = Contents
+aid-elements = On a balcony
+aid-where = Where to look
+aid-points = How many points
+aid-doors = What doors score
+aid-cards = The cards
+aid-hint = Press a sign to read it in words.
+help-choose = Choose a game
+help-gallery = All blocks and cards
+
+## About
+
+about-around-title = Look around
+# $game: game-…
+about-help = How to play { $game }
+about-replay = Watch a recorded match
+about-licence-whole = The licence in full
+about-version-title = Version
+# $version: a number
+about-rules = { $game }: rules, version { $version }
+
+## Matches watched again
+
+replay-title = Watch a match again
+replay-text = Open the record of a match and go through it move by move, with everything open that was hidden during play.
+replay-open = Open a record
+replay-drop = You can also drop the file anywhere on this page.
+replay-here = Finished on this device
+replay-opening = Opening the record …
+replay-other = Open another record
+replay-matches = The file holds several matches
+replay-match = Match { $match } of { $count }
+replay-steps = Steps
+replay-first = First move
+replay-back = One move back
+replay-forward = One move forward
+replay-last = Last move
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-position = Position in the match
+replay-at = Move { $at } of { $count }
+replay-moves = All moves
+# $sentence: from the log
+replay-undone = { $sentence } (taken back)
+replay-keys = Arrow keys go back and forward, the space bar plays and pauses.
+replay-result = Result
+replay-unfinished = This match is not over yet.
+replay-download = Download
+replay-share = Share
+replay-copied = The record is on the clipboard now.
+replay-copied-link = The link is on the clipboard now.
+replay-not-shared = Sharing did not work here. Download the record and send the file.
+replay-disc = On the disc: block { $block }
+replay-half = { $name }’s half
+replay-both-halves = Nobody has chosen yet
+replay-side = { $name }, { points }
+replay-hand = { $name }’s hand
+replay-to-act = to move
+
+## Records that cannot be shown
+
+replay-error-title = This cannot be shown
+replay-error-empty = The file is empty. Choose another one, or save the record again.
+replay-error-not_json = This is no record of a match. Records are the files that “Download” saves, and their names end in .json.
+replay-error-torn = The record ends in the middle, perhaps because a download broke off. Save it again, and open the new file.
+replay-error-foreign = Another program wrote this file. Choose a record that Loggia has saved.
+replay-error-other_kind = This file is Loggia’s, but it holds no match. Choose the record of a match.
+replay-error-newer = This record comes from another version of Loggia. Reload the page to get the newest one, and try again.
+replay-error-damaged = Something in this record does not fit together. Save it again where it comes from, and open the new file.
+# $text: the program's words, in English
+replay-error-detail = In detail: { $text }
+replay-error-large = This file is too large for the record of a match. Choose another one.
+replay-error-unread = The file could not be read. Choose it again.
+replay-error-gone = This match is not on this device, or it is no longer kept. Look among your games, or open a file.
+replay-error-unfinished = This match is not over, so there is no record of it yet. Finish it first.
+replay-error-offline = The server cannot be reached. Check the connection and try again.
+replay-try-again = Try again

@@ -1,0 +1,94 @@
+# La galerie, l'aide de jeu, la page « À propos » et les parties revues. Voir en/more.ftl.
+
+dialog-close = Fermer
+
+## La galerie
+
+gallery-text = Tout ce dont les jeux sont faits. Laissez le pointeur sur un dessin, ou appuyez longuement dessus, pour lire ce qu’il veut dire. Appuyez sur un balcon pour le voir en grand.
+gallery-content = À afficher
+gallery-symbols = Pictogrammes
+gallery-blocks = Blocs
+gallery-doors = Portes d’entrée
+gallery-block = Bloc { $block }
+gallery-face = Bloc { $block }, face { $face }
+gallery-door = { $entrance } : { $seat }
+gallery-floor-cards = Cartes d’étage
+gallery-specials = Cartes spéciales
+gallery-failed = Les jeux ne se sont pas chargés. Rechargez la page pour réessayer.
+
+## L'aide de jeu
+
+aid-contents = Sommaire
+aid-elements = Sur un balcon
+aid-where = Où regarder
+aid-points = Combien de points
+aid-doors = Ce que rapportent les portes
+aid-cards = Les cartes
+aid-hint = Appuyez sur un panneau pour le lire en toutes lettres.
+help-choose = Choisissez un jeu
+help-gallery = Tous les blocs et toutes les cartes
+
+## À propos
+
+about-around-title = Faire le tour
+about-help = Comment jouer : { $game }
+about-replay = Revoir une partie enregistrée
+about-licence-whole = La licence complète (en anglais)
+about-version-title = Version
+about-rules = { $game } : règles, version { $version }
+
+## Parties revues
+
+replay-title = Revoir une partie
+replay-text = Ouvrez l’enregistrement d’une partie et parcourez-la coup par coup. Tout ce qui était caché pendant le jeu est visible.
+replay-open = Ouvrir un enregistrement
+replay-drop = Vous pouvez aussi déposer le fichier n’importe où sur cette page.
+replay-here = Terminées sur cet appareil
+replay-opening = Ouverture de l’enregistrement…
+replay-other = Ouvrir un autre enregistrement
+replay-matches = Le fichier contient plusieurs parties
+replay-match = Partie { $match } sur { $count }
+replay-steps = Étapes
+replay-first = Premier coup
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = Dernier coup
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-position = Position dans la partie
+replay-at = Coup { $at } sur { $count }
+replay-moves = Tous les coups
+replay-undone = { $sentence } (annulé)
+replay-keys = Les flèches reculent et avancent, la barre d’espace lance et arrête la lecture.
+replay-result = Résultat
+replay-unfinished = Cette partie n’est pas terminée.
+replay-download = Télécharger
+replay-share = Partager
+replay-copied = L’enregistrement est dans le presse-papiers.
+replay-copied-link = Le lien est dans le presse-papiers.
+replay-not-shared = Le partage n’a pas fonctionné ici. Téléchargez l’enregistrement et envoyez le fichier.
+replay-disc = Sur le disque : bloc { $block }
+replay-half = La moitié de { $name }
+replay-both-halves = Le choix n’est pas encore fait
+replay-side = { $name }, { points }
+replay-hand = La main de { $name }
+replay-to-act = doit jouer
+
+## Enregistrements illisibles
+
+replay-error-title = Impossible à afficher
+replay-error-empty = Le fichier est vide. Choisissez-en un autre, ou enregistrez de nouveau la partie.
+replay-error-not_json = Ce n’est pas l’enregistrement d’une partie. Ces fichiers viennent du bouton « Télécharger » et leur nom se termine par .json.
+replay-error-torn = L’enregistrement s’arrête au milieu, peut-être parce qu’un téléchargement a été interrompu. Enregistrez-le de nouveau et ouvrez le nouveau fichier.
+replay-error-foreign = Ce fichier vient d’un autre programme. Choisissez un enregistrement fait par Loggia.
+replay-error-other_kind = Ce fichier vient bien de Loggia, mais il ne contient pas de partie. Choisissez l’enregistrement d’une partie.
+replay-error-newer = Cet enregistrement vient d’une autre version de Loggia. Rechargez la page pour obtenir la plus récente, puis réessayez.
+replay-error-damaged = Quelque chose ne concorde pas dans cet enregistrement. Enregistrez-le de nouveau là d’où il vient et ouvrez le nouveau fichier.
+replay-error-detail = En détail (en anglais) : { $text }
+replay-error-large = Ce fichier est trop gros pour l’enregistrement d’une partie. Choisissez-en un autre.
+replay-error-unread = Le fichier n’a pas pu être lu. Choisissez-le de nouveau.
+replay-error-gone = Cette partie n’est pas sur cet appareil ou n’est plus conservée. Regardez parmi vos parties, ou ouvrez un fichier.
+replay-error-unfinished = Cette partie n’est pas terminée, elle n’a donc pas encore d’enregistrement. Terminez-la d’abord.
+replay-error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+replay-try-again = Réessayer

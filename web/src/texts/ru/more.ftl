@@ -1,0 +1,94 @@
+# Галерея, памятка игрока, страница о проекте и просмотр сыгранных партий. См. en/more.ftl.
+
+dialog-close = Закрыть
+
+## Галерея
+
+gallery-text = Всё, из чего состоят игры. Наведите указатель на картинку или нажмите и подержите её, чтобы прочитать, что она значит. Нажмите на балкон, чтобы увидеть его крупно.
+gallery-content = Что показать
+gallery-symbols = Значки
+gallery-blocks = Кубики
+gallery-doors = Подъезды
+gallery-block = Кубик { $block }
+gallery-face = Кубик { $block }, сторона { $face }
+gallery-door = { $entrance }: { $seat }
+gallery-floor-cards = Карты этажей
+gallery-specials = Особые карты
+gallery-failed = Игры не загрузились. Обновите страницу и попробуйте ещё раз.
+
+## Памятка игрока
+
+aid-contents = Содержание
+aid-elements = Что бывает на балконе
+aid-where = Куда смотреть
+aid-points = Сколько очков
+aid-doors = Что дают двери
+aid-cards = Карты
+aid-hint = Нажмите на табличку, чтобы прочитать её словами.
+help-choose = Выберите игру
+help-gallery = Все кубики и карты
+
+## О проекте
+
+about-around-title = Что ещё посмотреть
+about-help = Как играть: { $game }
+about-replay = Посмотреть запись партии
+about-licence-whole = Полный текст лицензии (на английском)
+about-version-title = Версия
+about-rules = { $game }: правила, версия { $version }
+
+## Просмотр партий
+
+replay-title = Посмотреть партию
+replay-text = Откройте запись партии и пройдите её ход за ходом. Всё, что было скрыто во время игры, теперь видно.
+replay-open = Открыть запись
+replay-drop = Файл можно и просто перетащить на эту страницу.
+replay-here = Сыграно на этом устройстве
+replay-opening = Запись открывается…
+replay-other = Открыть другую запись
+replay-matches = В файле несколько партий
+replay-match = Партия { $match } из { $count }
+replay-steps = Шаги
+replay-first = Первый ход
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-last = Последний ход
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-position = Место в партии
+replay-at = Ход { $at } из { $count }
+replay-moves = Все ходы
+replay-undone = { $sentence } (ход взят назад)
+replay-keys = Стрелки листают назад и вперёд, пробел запускает и останавливает просмотр.
+replay-result = Итог
+replay-unfinished = Эта партия ещё не закончена.
+replay-download = Скачать
+replay-share = Поделиться
+replay-copied = Запись скопирована в буфер обмена.
+replay-copied-link = Ссылка скопирована в буфер обмена.
+replay-not-shared = Поделиться отсюда не получилось. Скачайте запись и отправьте файл.
+replay-disc = На диске кубик { $block }
+replay-half = Половина: { $name }
+replay-both-halves = Выбор ещё не сделан
+replay-side = { $name }, { points }
+replay-hand = На руках: { $name }
+replay-to-act = ходит
+
+## Записи, которые нельзя показать
+
+replay-error-title = Показать не получается
+replay-error-empty = Файл пуст. Выберите другой или сохраните запись ещё раз.
+replay-error-not_json = Это не запись партии. Записи сохраняет кнопка «Скачать», их имена кончаются на .json.
+replay-error-torn = Запись обрывается на середине: возможно, прервалась загрузка. Сохраните её ещё раз и откройте новый файл.
+replay-error-foreign = Этот файл создан другой программой. Выберите запись, сохранённую в Loggia.
+replay-error-other_kind = Это файл Loggia, но партии в нём нет. Выберите запись партии.
+replay-error-newer = Эта запись из другой версии Loggia. Обновите страницу, чтобы получить самую новую, и попробуйте ещё раз.
+replay-error-damaged = В этой записи что-то не сходится. Сохраните её ещё раз там, откуда она взята, и откройте новый файл.
+replay-error-detail = Подробности (на английском): { $text }
+replay-error-large = Этот файл слишком велик для записи партии. Выберите другой.
+replay-error-unread = Файл не удалось прочитать. Выберите его ещё раз.
+replay-error-gone = Этой партии нет на устройстве, или она больше не хранится. Поищите среди своих партий или откройте файл.
+replay-error-unfinished = Эта партия не закончена, поэтому записи пока нет. Сначала доиграйте её.
+replay-error-offline = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+replay-try-again = Попробовать ещё раз
