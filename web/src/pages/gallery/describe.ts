@@ -1,8 +1,9 @@
-// Balconies, conditions and doors in the reader's language, put together from game.ftl.
+// Balconies, conditions, doors and cards in the reader's language, put together from game.ftl.
 
 import type { Pictogram } from '../../art/balconia/pictogram';
-import type { Condition, Door, Element, Face } from '../../engine/content';
-import { listed, text } from '../../texts/texts.svelte';
+import { isNumber } from '../../art/highrise/pairs';
+import type { Card, Condition, Door, Face } from '../../engine/content';
+import { hasText, listed, text } from '../../texts/texts.svelte';
 
 /** "2 points for each cat around it." */
 export function describeCondition(condition: Condition): string {
@@ -59,9 +60,9 @@ export function describeDoor(
 }
 
 /** "Rose gate" in the reader's words; other sets' names as they are. */
-export function entranceName(name: string, has: (id: string) => boolean): string {
+export function entranceName(name: string): string {
   const id = `entrance-${name.toLowerCase().replaceAll(' ', '-')}`;
-  return has(id) ? text(id) : name;
+  return hasText(id) ? text(id) : name;
 }
 
 export function pictogramName(name: Pictogram): string {
@@ -72,12 +73,18 @@ export function pictogramMeaning(name: Pictogram): string {
   return text(name.startsWith('lovebird') ? `help-${name.replace('_', '-')}` : `help-element-${name}`);
 }
 
+/** "guard dog: Guards a floor …"; of a number, what numbers are for. */
+export function describeCard(card: Card): string {
+  if (isNumber(card)) return text('card-number-effect');
+  return text('aid-card', { card: text(`card-${card}`), effect: text(`card-${card}-effect`) });
+}
+
 function named([first, second]: [string, string]): { first: string; second: string } {
   return { first: piece(first, 'of'), second: piece(second, 'of') };
 }
 
 type Piece = 'each' | 'some' | 'none' | 'of' | 'without';
 
-function piece(symbol: Element | string, form: Piece): string {
+function piece(symbol: string, form: Piece): string {
   return text(`element-${symbol}-${form}`);
 }

@@ -11,7 +11,7 @@ import type {
   HighriseView,
   Replay,
 } from '../../engine/views';
-import { hasText, text } from '../../texts/texts.svelte';
+import { text } from '../../texts/texts.svelte';
 import { entranceName } from '../gallery/describe';
 import { namesAt, playerName, type Names } from './names';
 
@@ -62,7 +62,7 @@ function balconiaWords(
   { entrances }: BlockSet,
 ): string {
   if ('entrance' in action) {
-    const entrance = entranceName(entrances[action.entrance - 1]?.name ?? '', hasText);
+    const entrance = entranceName(entrances[action.entrance - 1]?.name ?? '');
     return text('log-entrance', { entrance });
   }
   if ('door' in action) return text('log-door', { cell: action.door });

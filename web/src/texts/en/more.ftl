@@ -16,6 +16,8 @@ gallery-face = Block { $block }, face { $face }
 gallery-door = { $entrance }: { $seat }
 gallery-floor-cards = Floor cards
 gallery-specials = Special cards
+# $game: game-…; $content: content-…
+gallery-option = { $game }: { $content }
 gallery-failed = The games did not load. Reload the page to try again.
 
 ## The player aid
@@ -26,6 +28,8 @@ aid-where = Where to look
 aid-points = How many points
 aid-doors = What doors score
 aid-cards = The cards
+# $card: card-…; $effect: card-…-effect
+aid-card = { $card }: { $effect }
 aid-hint = Press a sign to read it in words.
 help-choose = Choose a game
 help-gallery = All blocks and cards
@@ -33,7 +37,6 @@ help-gallery = All blocks and cards
 ## About
 
 about-around-title = Look around
-# $game: game-…
 about-help = How to play { $game }
 about-replay = Watch a recorded match
 about-licence-whole = The licence in full
@@ -50,6 +53,8 @@ replay-drop = You can also drop the file anywhere on this page.
 replay-here = Finished on this device
 replay-opening = Opening the record …
 replay-other = Open another record
+# $players: a list of names
+replay-of = { $game }: { $players }
 replay-matches = The file holds several matches
 replay-match = Match { $match } of { $count }
 replay-steps = Steps
@@ -74,6 +79,7 @@ replay-copied = The record is on the clipboard now.
 replay-copied-link = The link is on the clipboard now.
 replay-not-shared = Sharing did not work here. Download the record and send the file.
 replay-disc = On the disc: block { $block }
+replay-disc-empty = The disc is empty
 replay-half = { $name }’s half
 replay-both-halves = Nobody has chosen yet
 replay-side = { $name }, { points }
