@@ -1,0 +1,33 @@
+// How a match of High-Rises ended, in sentences.
+
+import type { HighriseSeat, HighriseView, Result } from '../engine/views';
+import { listed, text } from '../texts/texts.svelte';
+import type { Reader } from './words';
+
+/** Who won, then why it was over. */
+export function resultLines(view: HighriseView, result: Result, reader: Reader): string[] {
+  const { me, nameOf } = reader;
+  const winners = result.winners as HighriseSeat[];
+  const first = winners[0];
+  const names = winners.map(nameOf);
+  const won = me !== null && winners.includes(me);
+  const you = won ? 'actor' : 'other';
+  const count = first ? (view.seats[first]?.tower.length ?? 0) : 0;
+  if (result.resigned !== undefined) {
+    const seat = result.resigned as HighriseSeat;
+    const id = { left: 'log-left', 'ran out of time': 'log-timeout' }[result.reason ?? ''];
+    return [
+      text('result-winners', { you, count: winners.length, winners: listed(names) }),
+      text(id ?? 'log-resigned', { you: seat === me ? 'actor' : 'other', name: nameOf(seat) }),
+    ];
+  }
+  if (first && winners.length === 1 && count >= view.floors) {
+    return [text('result-tower', { you, name: nameOf(first), count })];
+  }
+  const head =
+    first && winners.length === 1
+      ? text('result-most-floors', { you, name: nameOf(first), count })
+      : text('result-shared-floors', { winners: listed(names), count });
+  const isStalled = view.turns_to_stall <= 0;
+  return [head, text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns })];
+}

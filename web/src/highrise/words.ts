@@ -1,0 +1,265 @@
+// What happened at a table of High-Rises, in the sentences of game.ftl; for the log, the news and
+// screen readers.
+
+import type { Card } from '../engine/content';
+import type { Frame, Happening, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
+import { text, type Variables } from '../texts/texts.svelte';
+
+/** Who reads, and what the players are called. */
+export interface Reader {
+  me: HighriseSeat | null;
+  nameOf: (seat: HighriseSeat) => string;
+}
+
+export interface Line {
+  seq: number;
+  text: string;
+  /** Who did it; null for what nobody did. */
+  seat: HighriseSeat | null;
+  /** The card that did it. */
+  card: Card | null;
+  /** It cost the reader something. */
+  isHit: boolean;
+  /** Drawing and ending turns: said in the log, too small for the news. */
+  isMinor: boolean;
+}
+
+/** What a frame says; `before` is how the table looked until then. */
+export function linesOf(frame: Frame, before: HighriseView | undefined, reader: Reader): Line[] {
+  const view = frame.view as HighriseView | undefined;
+  const lines = view && before ? decided(frame, before, view, reader) : [];
+  for (const happening of frame.happenings ?? []) lines.push(happened(frame, happening, reader));
+  const isExtra = frame.happenings?.some(({ what }) => what === 'missed_turn');
+  if (isExtra && view && before && view.seat === before.seat && view.phase !== 'over') {
+    lines.push(line(frame, 'log-extra-turn', view.seat, reader, { isMinor: true }));
+  }
+  lines.push(...around(frame, reader));
+  return lines;
+}
+
+/** The whole log, draws of several cards in one line. */
+export function logOf(history: Frame[], reader: Reader): Line[] {
+  const lines: Line[] = [];
+  let before: HighriseView | undefined;
+  for (const frame of history) {
+    lines.push(...linesOf(frame, before, reader));
+    if (frame.view) before = frame.view as HighriseView;
+  }
+  return lines;
+}
+
+/** "a 5", "a joker". */
+export function someCard(card: Card): string {
+  return text(`card-${card}-some`);
+}
+
+/** A card's name by itself: "5, number card", "joker". */
+export function cardName(card: Card): string {
+  return typeof card === 'number' ? text('hr-number-card', { card }) : text(`card-${card}`);
+}
+
+/** An action as a label: "Steal a 4 from Ann". */
+export function actionLabel(action: HighriseAction, view: HighriseView, reader: Reader): string {
+  switch (action.do) {
+    case 'build': {
+      const [low, high] = action.cards;
+      if (high !== 'joker') return text('play-build', { low, high });
+      // What a joker is worth is printed beside it: nine less its number.
+      return text('play-build-joker', { number: low, value: 9 - Number(low) });
+    }
+    case 'steal': {
+      const taken = takenFrom(view, action.from, action.with);
+      const victim = reader.nameOf(action.from);
+      return taken?.card === 'joker'
+        ? text('play-steal-joker', { value: taken.value, victim })
+        : text('play-steal', { card: taken ? someCard(taken.card) : '', victim });
+    }
+    case 'dog':
+      return text('play-dog', { floor: action.floor });
+    case 'bone':
+      return text('play-bone', { victim: reader.nameOf(action.to), floor: action.floor });
+    case 'hammer':
+    case 'ball':
+    case 'milkshake':
+    case 'thief':
+      return text(`play-${action.do}`, { victim: reader.nameOf(action.to) });
+    case 'end':
+      return text('end-turn', { count: view.draws_at_end });
+    default:
+      return text(`play-${action.do}`);
+  }
+}
+
+function decided(frame: Frame, before: HighriseView, view: HighriseView, reader: Reader): Line[] {
+  const { action, by } = frame.event;
+  if (!action || !('do' in action) || by === undefined) return [];
+  const actor = before.seat;
+  const tell = (id: string, more: Told = {}) => [line(frame, id, actor, reader, more)];
+  const heightOf = (seat: HighriseSeat, at = before) => at.seats[seat]?.tower.length ?? 0;
+  switch (action.do) {
+    case 'draw':
+      return drawn(frame, action, before, view, reader);
+    case 'theft': {
+      const known = action.card !== null;
+      return [
+        line(frame, known ? 'log-theft' : 'log-theft-unseen', action.by, reader, {
+          victim: action.from,
+          variables: known ? { card: someCard(action.card as Card) } : {},
+        }),
+      ];
+    }
+    case 'build': {
+      const floor = heightOf(actor, view);
+      const [low, high] = action.cards;
+      const top = view.seats[actor]?.tower.at(-1);
+      const value = top?.values[top.cards.indexOf('joker')];
+      return high === 'joker' && value !== undefined
+        ? tell('log-build-joker', { card: 'joker', variables: { floor, number: low, value } })
+        : tell('log-build', { card: low, variables: { floor, low, high } });
+    }
+    case 'steal': {
+      const taken = takenFrom(before, action.from, action.with);
+      const variables = { with: someCard(action.with), floor: heightOf(actor, view) };
+      const more = { victim: action.from, card: action.with };
+      return taken?.card === 'joker'
+        ? tell('log-steal-joker', { ...more, variables: { ...variables, value: taken.value } })
+        : tell('log-steal', {
+            ...more,
+            variables: { ...variables, card: taken ? someCard(taken.card) : '' },
+          });
+    }
+    case 'dog':
+      return tell('log-dog', { card: 'dog', variables: { floor: action.floor } });
+    case 'bone':
+      return tell('log-bone', {
+        card: 'bone',
+        victim: action.to,
+        variables: { floor: action.floor },
+      });
+    case 'hammer':
+    case 'ball': {
+      const hasDog = before.seats[action.to]?.tower.at(-1)?.dog ?? false;
+      return tell(action.do === 'ball' && hasDog ? 'log-ball-dog' : `log-${action.do}`, {
+        card: action.do,
+        victim: action.to,
+        variables: { floor: heightOf(action.to) },
+      });
+    }
+    case 'milkshake':
+    case 'thief':
+      return tell(`log-${action.do}`, { card: action.do, victim: action.to });
+    case 'super_thief':
+    case 'van':
+      return tell(`log-${action.do}`, { card: action.do, isHit: actor !== reader.me });
+    case 'end':
+      // The reader's own cards are told one by one.
+      return tell('log-end', {
+        isMinor: true,
+        variables: { count: actor === reader.me ? 0 : before.draws_at_end },
+      });
+  }
+}
+
+function drawn(
+  frame: Frame,
+  action: Extract<HighriseAction, { do: 'draw' }>,
+  before: HighriseView,
+  view: HighriseView,
+  reader: Reader,
+): Line[] {
+  if (before.phase === 'deal') {
+    if (view.phase === 'deal') return [];
+    const count = view.seats[view.seat]?.hand_size ?? 0;
+    return [
+      line(frame, 'log-deal', null, reader, { isMinor: true, variables: { count } }),
+      line(frame, 'log-first', view.seat, reader, { isMinor: true }),
+    ];
+  }
+  if (action.card !== null) {
+    const variables = { card: someCard(action.card) };
+    return [line(frame, 'log-draw', action.seat, reader, { isMinor: true, variables })];
+  }
+  // Those were told when the turn was ended.
+  if (before.phase === 'refill') return [];
+  return [
+    line(frame, 'log-draw-unseen', action.seat, reader, { isMinor: true, variables: { count: 1 } }),
+  ];
+}
+
+const happeningTexts: Record<Happening['what'], string> = {
+  reshuffle: 'log-reshuffle',
+  lost_turn: 'log-lost-turn',
+  missed_turn: 'log-missed-turn',
+  stalled: 'log-stalled',
+  turn_limit: 'log-turn-limit',
+};
+
+function happened(frame: Frame, { what, seat }: Happening, reader: Reader): Line {
+  const view = frame.view as HighriseView | undefined;
+  return line(frame, happeningTexts[what], seat ?? null, reader, {
+    isMinor: what === 'reshuffle',
+    isHit: seat !== undefined && seat === reader.me,
+    card: what === 'lost_turn' ? 'milkshake' : what === 'missed_turn' ? 'van' : null,
+    variables: { count: view?.turns ?? 0 },
+  });
+}
+
+/** What is no card play: giving up, taking back, sitting in. */
+function around(frame: Frame, reader: Reader): Line[] {
+  const { resign, reason, seat, player, undo } = frame.event;
+  if (resign !== undefined) {
+    const id = { left: 'log-left', 'ran out of time': 'log-timeout' }[reason ?? ''];
+    return [line(frame, id ?? 'log-resigned', resign as HighriseSeat, reader)];
+  }
+  if (seat !== undefined && player !== undefined) {
+    const variables = { player: text(`bot-${player}`) };
+    return [line(frame, 'log-stand-in', seat as HighriseSeat, reader, { variables })];
+  }
+  if (undo !== undefined && frame.view) {
+    // Only own decisions are taken back, so it is the turn of who did it.
+    return [line(frame, 'log-undo', (frame.view as HighriseView).seat, reader)];
+  }
+  return [];
+}
+
+interface Told {
+  victim?: HighriseSeat;
+  card?: Card | null;
+  isHit?: boolean;
+  isMinor?: boolean;
+  variables?: Variables;
+}
+
+function line(
+  frame: Frame,
+  id: string,
+  seat: HighriseSeat | null,
+  { me, nameOf }: Reader,
+  { victim, card = null, isHit, isMinor = false, variables = {} }: Told = {},
+): Line {
+  const isVictim = victim !== undefined && victim === me;
+  const you = seat !== null && seat === me ? 'actor' : isVictim ? 'victim' : 'other';
+  const names: Variables = { you };
+  if (seat !== null) names['name'] = nameOf(seat);
+  if (victim !== undefined) names['victim'] = nameOf(victim);
+  return {
+    seq: frame.seq,
+    text: text(id, { ...names, ...variables }),
+    seat,
+    card,
+    isHit: isHit ?? isVictim,
+    isMinor,
+  };
+}
+
+/** The card of a top floor that a number card takes: the floor's other one. */
+function takenFrom(
+  view: HighriseView,
+  from: HighriseSeat,
+  by: Card,
+): { card: Card; value: number } | null {
+  const top = view.seats[from]?.tower.at(-1);
+  if (!top) return null;
+  const place = top.values[0] === by ? 1 : 0;
+  return { card: top.cards[place], value: top.values[place] };
+}

@@ -1,0 +1,23 @@
+# The table of High-Rises: what is on the screen besides the words of game.ftl.
+
+hr-towers = Towers
+hr-hand = Your hand
+hr-number-card = { $card }, number card
+hr-playing = playing now
+hr-your-turn = It is your turn.
+hr-can = What this card can do
+hr-nothing = This card can do nothing right now.
+hr-floor = floor { $floor }
+hr-skip = Skip to the end
+hr-log = Log
+hr-log-title = What happened
+hr-discard = Discard pile
+hr-close = Close
+hr-end = How it ended
+# Two players with the same name; $seat: seat-…
+hr-name = { $name } ({ $seat })
+# $count: so many more turns without a card moved end the match
+hr-stall-soon = { $count ->
+    [one] If no card moves in the next turn, the match ends and the tallest tower wins.
+   *[other] If no card moves in the next { $count } turns, the match ends and the tallest tower wins.
+}

@@ -1,0 +1,21 @@
+# La table de Gratte-ciel : ce qui est à l’écran en plus des mots de game.ftl.
+
+hr-towers = Tours
+hr-hand = Votre main
+hr-number-card = { $card }, carte numéro
+hr-playing = en train de jouer
+hr-your-turn = C’est à vous.
+hr-can = Ce que cette carte peut faire
+hr-nothing = Cette carte ne peut rien faire pour l’instant.
+hr-floor = étage { $floor }
+hr-skip = Aller à la fin
+hr-log = Journal
+hr-log-title = Ce qui s’est passé
+hr-discard = Défausse
+hr-close = Fermer
+hr-end = Fin de la partie
+hr-name = { $name } ({ $seat })
+hr-stall-soon = { $count ->
+    [one] Si aucune carte ne bouge au prochain tour, la partie s’arrête et la plus haute tour gagne.
+   *[other] Si aucune carte ne bouge pendant les { $count } prochains tours, la partie s’arrête et la plus haute tour gagne.
+}
