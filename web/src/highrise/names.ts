@@ -4,15 +4,21 @@ import type { HighriseSeat } from '../engine/views';
 import type { Chair } from '../table/messages';
 import { hasText, text } from '../texts/texts.svelte';
 
-export function namesOf(
-  seats: HighriseSeat[],
-  playerAt: (seat: HighriseSeat) => Chair,
-): Partial<Record<HighriseSeat, string>> {
-  const plain = seats.map((seat) => nameOf(playerAt(seat)) ?? text(`seat-${seat}`));
+type Names = Partial<Record<HighriseSeat, string>>;
+type PlayerAt = (seat: HighriseSeat) => Chair;
+
+export function shortNamesOf(seats: HighriseSeat[], playerAt: PlayerAt): Names {
   return Object.fromEntries(
-    seats.map((seat, index) => {
-      const name = plain[index] ?? '';
-      const isShared = plain.filter((other) => other === name).length > 1;
+    seats.map((seat) => [seat, nameOf(playerAt(seat)) ?? text(`seat-${seat}`)]),
+  );
+}
+
+/** Every name but once. */
+export function namesOf(seats: HighriseSeat[], playerAt: PlayerAt): Names {
+  const plain = Object.entries(shortNamesOf(seats, playerAt));
+  return Object.fromEntries(
+    plain.map(([seat, name]) => {
+      const isShared = plain.filter(([, other]) => other === name).length > 1;
       return [seat, isShared ? text('hr-name', { name, seat: text(`seat-${seat}`) }) : name];
     }),
   );

@@ -253,7 +253,7 @@ function line(
 }
 
 /** The card of a top floor that a number card takes: the floor's other one. */
-function takenFrom(
+export function takenFrom(
   view: HighriseView,
   from: HighriseSeat,
   by: Card,
