@@ -1,0 +1,31 @@
+// Who looks at whom on a facade: the regions as the engine gives them, and the reverse.
+
+import type { CellName, Preview, ShownFacade } from '../engine/views';
+
+/** The balconies whose region holds this cell. */
+export function lookersAt(facade: ShownFacade, cell: CellName): CellName[] {
+  return Object.entries(facade.cells)
+    .filter(([looker, { region }]) => looker !== cell && region.includes(cell))
+    .map(([looker]) => looker);
+}
+
+/** How many of what a balcony counts stand in each cell. */
+export function sharesOf(facade: ShownFacade, cell: CellName): Map<CellName, number> {
+  const shares = new Map<CellName, number>();
+  const { counted = [], partner } = facade.cells[cell] ?? {};
+  for (const { cells } of counted) {
+    for (const [at, count] of Object.entries(cells)) shares.set(at, (shares.get(at) ?? 0) + count);
+  }
+  if (partner) shares.set(partner, 1);
+  return shares;
+}
+
+/** By how much each balcony changes with a preview; the new one by all it brings. */
+export function changesOf(before: ShownFacade, { facade }: Preview): Map<CellName, number> {
+  const changes = new Map<CellName, number>();
+  for (const [cell, { points }] of Object.entries(facade.cells)) {
+    const change = points - (before.cells[cell]?.points ?? 0);
+    if (change !== 0) changes.set(cell, change);
+  }
+  return changes;
+}

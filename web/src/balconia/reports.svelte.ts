@@ -1,0 +1,37 @@
+// Tells a screen reader what happens, each thing once: who did what, and what it means for the own
+// score; then what is expected.
+
+import { announce } from '../app/announce.svelte';
+import type { BalconiaSeat, BalconiaView } from '../engine/views';
+import type { Play } from '../table/play.svelte';
+import { text } from '../texts/texts.svelte';
+import { tell } from './history';
+import { changeWords, nameOfChair } from './words';
+
+export function reportAloud(play: Play<BalconiaView>): void {
+  let last = play.history.at(-1)?.seq ?? 0;
+  let asked = 0;
+
+  $effect(() => {
+    const news = play.history.filter(({ seq }) => seq > last);
+    if (news.length === 0) return;
+    const names = {
+      green: nameOfChair(play.table.playerAt('green'), 'green'),
+      pink: nameOfChair(play.table.playerAt('pink'), 'pink'),
+    };
+    const me = play.table.me as BalconiaSeat | null;
+    for (const { seq, words, change } of tell(play.history, { names, me })) {
+      if (seq <= last) continue;
+      announce(words);
+      if (change !== 0) announce(text('bt-your-change', { change: changeWords(change) }));
+    }
+    last = news.at(-1)?.seq ?? last;
+  });
+
+  $effect(() => {
+    const now = play.table.now;
+    if (!play.canAct || !now || now.seq === asked) return;
+    asked = now.seq;
+    announce(text(play.stage.view?.phase === 'select' ? 'prompt-keep' : 'prompt-face'));
+  });
+}

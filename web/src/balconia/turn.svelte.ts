@@ -1,0 +1,115 @@
+// What somebody is about to do at the own turn, until it is confirmed: how the block lies on the
+// disc, which face and which cell are chosen, and what each cell would bring. What may be chosen
+// comes from the engine's list of legal actions.
+
+import type { BalconiaAction, BalconiaView, CellName, Preview } from '../engine/views';
+import type { Play } from '../table/play.svelte';
+
+type Keep = { keep: [number, number] };
+type Place = { place: CellName; face: number };
+
+export class Turn {
+  /** The first of the two faces on the own half while selecting. */
+  start = $state(0);
+  face = $state<number | null>(null);
+  cell = $state<CellName | null>(null);
+  /** Of every cell for the chosen face. */
+  previews = $state.raw<Map<CellName, Preview>>(new Map());
+  #play: Play<BalconiaView>;
+
+  constructor(play: Play<BalconiaView>) {
+    this.#play = play;
+  }
+
+  get #legal(): BalconiaAction[] {
+    return this.#play.canAct ? ((this.#play.table.now?.legal ?? []) as BalconiaAction[]) : [];
+  }
+
+  get #keeps(): Keep[] {
+    return this.#legal.filter((action): action is Keep => 'keep' in action && !!action.keep);
+  }
+
+  get #places(): Place[] {
+    return this.#legal.filter((action): action is Place => 'place' in action);
+  }
+
+  get task(): 'keep' | 'place' | null {
+    if (this.#keeps.length > 0) return 'keep';
+    return this.#places.length > 0 ? 'place' : null;
+  }
+
+  /** The faces one may place with. */
+  get faces(): number[] {
+    return [...new Set(this.#places.map(({ face }) => face))];
+  }
+
+  get cells(): Set<CellName> {
+    return new Set(
+      this.#places.filter(({ face }) => face === this.face).map(({ place }) => place),
+    );
+  }
+
+  /** What Confirm does. */
+  get action(): BalconiaAction | null {
+    if (this.task === 'keep') {
+      return this.#keeps.find(({ keep }) => keep[0] === this.start) ?? null;
+    }
+    const { cell, face } = this;
+    return this.#places.find((action) => action.place === cell && action.face === face) ?? null;
+  }
+
+  get canTakeBack(): boolean {
+    return this.task === 'place' && this.face !== null;
+  }
+
+  turnBy(steps: number): void {
+    this.start = (this.start + steps + 4) % 4;
+  }
+
+  /** Turns the block so that this face comes to the own half, by the shortest way. */
+  bring(face: number): void {
+    const distance = (face - this.start + 4) % 4;
+    if (distance === 2) this.turnBy(1);
+    else if (distance === 3) this.turnBy(-1);
+  }
+
+  choose(face: number): void {
+    if (this.face === face) return;
+    this.face = face;
+    this.previews = new Map();
+    void this.#look(face);
+  }
+
+  async #look(face: number): Promise<void> {
+    const seen = await Promise.all(
+      [...this.cells].map(async (place) => {
+        const preview = await this.#play.preview({ place, face });
+        return [place, preview] as const;
+      }),
+    );
+    if (this.face !== face) return;
+    this.previews = new Map(seen.filter((each): each is [CellName, Preview] => each[1] !== null));
+    if (this.cell !== null && !this.previews.has(this.cell)) this.cell = null;
+  }
+
+  /** One step back: the cell, then the face. */
+  takeBack(): void {
+    if (this.cell !== null) {
+      this.cell = null;
+    } else {
+      this.face = null;
+      this.previews = new Map();
+    }
+  }
+
+  reset(): void {
+    this.start = 0;
+    this.face = null;
+    this.cell = null;
+    this.previews = new Map();
+  }
+
+  async confirm(): Promise<void> {
+    if (this.action) await this.#play.act(this.action);
+  }
+}

@@ -1,0 +1,63 @@
+# Balconia's table. $cell is "b3", $change is score-change, $face a sentence about a balcony,
+# $name a player. Cells of the facade as a screen reader names them:
+
+bt-cell-balcony = { $cell }. { $face } { points }.
+bt-cell-door = { $cell }, entrance. { $door } { $sum }
+bt-cell-empty = { $cell }, empty
+bt-cell-closed = { $cell }, built, shutters closed
+bt-cell-free = { $cell }, free
+bt-cell-legal = { $cell }, free, would bring { $change }
+bt-cell-chosen = { $cell }, chosen, would bring { $change }
+bt-floor = floor { $floor }
+
+bt-your-side = Your side
+bt-side-of = { $name }’s side
+bt-sides = Which side is shown
+bt-acts = to act
+
+# $block: a number; $mark: A or B, the same on two opposite faces
+bt-disc = Block { $block } on the disc
+bt-face = { $face }
+bt-face-on-half = { $face } Face { $mark } on the half of: { $name }.
+bt-prompt-keep = Turn the block: two faces for you, two for the other half.
+bt-prompt-face = Choose one of the two faces on your half.
+bt-prompt-cell = Choose a cell that glows.
+bt-prompt-confirm = Place it here, or try another cell.
+bt-nothing = nothing on it
+bt-confirm = Place
+bt-take-back = Take back
+bt-close = Close
+bt-hint = Point at a balcony or tap it to see what it looks at.
+bt-effect = Placed at { $cell }:
+
+# $cells: a list of cells, $count of them
+bt-lookers = { $count ->
+    [one] Looked at by { $cells }.
+   *[other] Looked at by { $cells }.
+}
+bt-no-lookers = No balcony looks at this cell.
+
+bt-doors = The two doors
+bt-your-door = Your door
+bt-door-of = { $name }’s door
+
+bt-unused = { $count ->
+    [one] { $count } block may still come
+   *[other] { $count } blocks may still come
+}
+
+bt-log = What happened
+# $number: 1, 2 or 3
+bt-log-entrance = Entrance { $number } is set into the building.
+bt-log-undo = The last moves are taken back.
+bt-your-change = Your side: { $change }.
+
+bt-counting = The houses are counted
+bt-skip = Skip the count
+bt-sheet = Score sheet
+bt-sheet-all = Balcony by balcony
+bt-balconies = Balconies
+bt-door = Door
+bt-total = Total
+bt-tie-row = Tie-break: door points
+bt-tie-break = Both sides have as many points, so the doors decide.
