@@ -29,18 +29,23 @@ need_for_building() {
   need /usr/include/postgresql/libpq-fe.h "libpq-dev" "the client of PostgreSQL, for stores that machines share"
 }
 
-need_for_testing() {
-  need clang-format-19 "clang-format-19" "checks the layout of the code"
-  need clang-tidy-19 "clang-tidy-19" "checks the code"
-  need /usr/lib/llvm-19/lib/clang/19/lib/linux/libclang_rt.asan-x86_64.a "libclang-rt-19-dev" \
-    "sanitizers and fuzzing"
-  need llvm-ar-19 "llvm-19" "archives for WebAssembly, and readable sanitizer reports"
+need_for_web() {
+  need llvm-ar-19 "llvm-19" "archives for WebAssembly"
   need /usr/include/wasm32-wasi/stdio.h "wasi-libc" "the C library for WebAssembly"
   need /usr/lib/llvm-19/include/wasm32-wasi/c++/v1/format \
     "libc++-19-dev-wasm32 libc++abi-19-dev-wasm32" "the C++ library for WebAssembly"
   need /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a \
     "libclang-rt-19-dev-wasm32" "the compiler's runtime for WebAssembly"
-  need node "nodejs" "runs the WebAssembly build"
+  need node "nodejs" "builds the web app, and runs the WebAssembly build"
+  need npm "npm" "brings the parts of the web app"
+}
+
+need_for_testing() {
+  need clang-format-19 "clang-format-19" "checks the layout of the code"
+  need clang-tidy-19 "clang-tidy-19" "checks the code"
+  need /usr/lib/llvm-19/lib/clang/19/lib/linux/libclang_rt.asan-x86_64.a "libclang-rt-19-dev" \
+    "sanitizers and fuzzing"
+  need chromium "chromium" "a browser for the tests of the web app"
   need /usr/include/doctest/doctest.h "doctest-dev" "the unit tests"
   need /usr/lib/postgresql/15/bin/initdb "postgresql-15" "a PostgreSQL server for the tests of the stores"
   need setpriv "util-linux" "starts it as a user who is not root"
@@ -86,6 +91,35 @@ build() {
     cmake --preset "$preset" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
   fi
   ninja -C "build/$preset" "$@" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+}
+
+# The web app's tools want a newer Node than Debian 12 has: the npm package of that name brings one.
+use_node() {
+  local newest
+  newest=$(node --version)
+  newest=${newest#v}
+  if [ "${newest%%.*}" -lt 20 ]; then
+    [ -x build/node/node_modules/.bin/node ] ||
+      npm install --silent --no-audit --no-fund --prefix build/node node@22 >"$setup_log" 2>&1 ||
+      { tail -n 15 "$setup_log" >&2; return 1; }
+    PATH=$PWD/build/node/node_modules/.bin:$PATH
+  fi
+}
+
+# build_web: the engine for the browser, and the app into build/web; only what changed.
+build_web() {
+  local log=build/web.log
+  build wasm loggia_wasm
+  use_node
+  if [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
+    (cd web && npm ci --silent) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+    touch web/node_modules/.package-lock.json
+  fi
+  if [ -f build/web/sw.js ] && [ -z "$(find build/wasm/loggia.wasm web -path web/node_modules -prune \
+    -o -type f -newer build/web/sw.js -print -quit)" ]; then
+    return 0
+  fi
+  (cd web && npm run --silent build) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
 }
 
 mkdir -p build

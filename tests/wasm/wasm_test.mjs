@@ -5,32 +5,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WASI } from 'node:wasi';
+import { load } from './engine.mjs';
 
 const [modulePath, loggia, sourceDir] = process.argv.slice(2);
-const wasi = new WASI({ version: 'preview1' });
-const { instance } = await WebAssembly.instantiate(readFileSync(modulePath), {
-  wasi_snapshot_preview1: wasi.wasiImport,
-});
-wasi.initialize(instance);
-const engine = instance.exports;
-
-function textAt(pointer) {
-  const bytes = new Uint8Array(engine.memory.buffer, pointer);
-  return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
-}
-
-function call(name, ...texts) {
-  const given = texts.map((text) => {
-    const bytes = new TextEncoder().encode(text);
-    const pointer = engine.loggia_allocate(bytes.length);
-    new Uint8Array(engine.memory.buffer, pointer, bytes.length).set(bytes);
-    return [pointer, bytes.length];
-  });
-  const answer = textAt(engine[name](...given.flat()));
-  for (const [pointer] of given) engine.loggia_release(pointer);
-  return answer;
-}
+const call = await load(modulePath);
 
 function native(...args) {
   return execFileSync(loggia, args, { encoding: 'utf8' });

@@ -3,6 +3,10 @@ import App from './App.svelte';
 import './app.css';
 import './app/ui.css';
 import { startSettings } from './app/settings.svelte';
+import { stayOffline } from './app/updates.svelte';
+import { engine } from './engine/engine';
 
+engine.warmUp();
 await startSettings();
 mount(App, { target: document.body });
+void stayOffline();

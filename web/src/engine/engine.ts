@@ -37,6 +37,11 @@ class Engine {
   #lines = new Map<number, (text: string) => void>();
   #next = 1;
 
+  /** Begins to load it, so that it is there when it is needed. */
+  warmUp(): void {
+    this.#worker ??= this.#start();
+  }
+
   games(): Promise<GameInfo[]> {
     return this.#ask({ ask: 'games' });
   }

@@ -3,6 +3,7 @@
 
 import { type LocalMatch, LocalStore, type Row, type Summary } from './localStore';
 import type { EngineModule } from './module';
+import type { ToThinker } from './thinker';
 
 type Order =
   | { send: number; text: string }
@@ -15,20 +16,22 @@ type Order =
 export class LocalTables {
   #engine: EngineModule;
   #store = new LocalStore();
-  #thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  #code: WebAssembly.Module;
+  #thinker: Worker | undefined;
   #thoughtsBegun = 0;
   #thoughts = new Map<number, (answer: { action: unknown } | null) => void>();
   #records = new Map<string, (text: string | null) => void>();
   #tell: (connection: number, text: string) => void;
   #stored: Promise<unknown> = Promise.resolve();
 
-  constructor(engine: EngineModule, tell: (connection: number, text: string) => void) {
+  constructor(
+    code: WebAssembly.Module,
+    engine: EngineModule,
+    tell: (connection: number, text: string) => void,
+  ) {
+    this.#code = code;
     this.#engine = engine;
     this.#tell = tell;
-    this.#thinker.onmessage = ({ data }: MessageEvent<{ id: number; answer: never }>) => {
-      this.#thoughts.get(data.id)?.(data.answer);
-      this.#thoughts.delete(data.id);
-    };
   }
 
   connect(connection: number, guest: string, name: string): void {
@@ -97,9 +100,20 @@ export class LocalTables {
     const id = ++this.#thoughtsBegun;
     const answer = await new Promise<{ action: unknown } | null>((resolve) => {
       this.#thoughts.set(id, resolve);
-      this.#thinker.postMessage({ id, thought });
+      this.#thinker ??= this.#startThinker();
+      this.#thinker.postMessage({ id, thought } satisfies ToThinker);
     });
     this.#call({ call: 'thought', match, seq, action: answer?.action ?? null });
+  }
+
+  #startThinker(): Worker {
+    const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    thinker.postMessage({ code: this.#code } satisfies ToThinker);
+    thinker.onmessage = ({ data }: MessageEvent<{ id: number; answer: never }>) => {
+      this.#thoughts.get(data.id)?.(data.answer);
+      this.#thoughts.delete(data.id);
+    };
+    return thinker;
   }
 }
 

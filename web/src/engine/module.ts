@@ -11,10 +11,15 @@ export class EngineModule {
     this.#exports = exports;
   }
 
-  static async load(): Promise<EngineModule> {
+  /** Compiled code, which workers can hand to each other. */
+  static compile(): Promise<WebAssembly.Module> {
+    return WebAssembly.compileStreaming(fetch(wasmUrl));
+  }
+
+  static async load(code: WebAssembly.Module): Promise<EngineModule> {
     let memory: WebAssembly.Memory | undefined;
     const imports = { wasi_snapshot_preview1: wasi(() => memory as WebAssembly.Memory) };
-    const { instance } = await WebAssembly.instantiateStreaming(fetch(wasmUrl), imports);
+    const instance = await WebAssembly.instantiate(code, imports);
     const exports = instance.exports as Exports;
     memory = exports.memory;
     (exports._initialize as () => void)();

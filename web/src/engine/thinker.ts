@@ -1,14 +1,20 @@
-// The worker in which bots think, so that nobody else has to wait for them.
+// The worker in which bots think, so that nobody else has to wait for them. It is handed the engine's
+// code first.
 
 import { EngineModule } from './module';
 
-const engine = EngineModule.load();
+export type ToThinker = { code: WebAssembly.Module } | { id: number; thought: unknown };
 
-self.onmessage = async ({ data }: MessageEvent<{ id: number; thought: unknown }>) => {
-  const module = await engine;
+let engine: Promise<EngineModule> | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+  if ('code' in data) {
+    engine = EngineModule.load(data.code);
+    return;
+  }
   let answer: unknown = null;
   try {
-    answer = module.call('think', JSON.stringify(data.thought));
+    answer = (await engine)?.call('think', JSON.stringify(data.thought));
   } catch (error) {
     console.warn(error);
   }

@@ -5,10 +5,14 @@ import type { Answer, Question } from './engine';
 import { LocalTables } from './localTables';
 import { EngineModule } from './module';
 
-const started = EngineModule.load().then((engine) => ({
-  engine,
-  tables: new LocalTables(engine, (connection, text) => post({ connection, text })),
-}));
+async function start() {
+  const code = await EngineModule.compile();
+  const engine = await EngineModule.load(code);
+  const tables = new LocalTables(code, engine, (connection, text) => post({ connection, text }));
+  return { engine, tables };
+}
+
+const started = start();
 
 function post(answer: Answer): void {
   self.postMessage(answer);

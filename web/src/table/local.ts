@@ -32,7 +32,8 @@ export async function makeLocal(local: LocalSpec): Promise<string> {
     ...local.bots.map((bot): ChairSpec => ({ bot })),
   ];
   const spec: Spec = { game: local.game, chairs, seats: local.seats ?? 'drawn' };
-  if (local.options) spec.options = local.options;
+  spec.options = { ...local.options };
+  if (local.game === 'highrise') spec.options['players'] = chairs.length;
   if (local.content) spec.content = local.content;
   let match = '';
   for (const [place, name] of local.people.entries()) {

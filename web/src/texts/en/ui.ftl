@@ -20,3 +20,39 @@ lost-home = To the start
 no-such-table = This table is not on this device
 curtain-pass = Please hand the device to { $name }.
 curtain-lift = I am { $name }
+
+players = Players
+seat-empty = nobody
+presence-here = is looking
+presence-away = is away
+thinking = is thinking
+clock-left = { $time } left
+clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+line-lost = The connection is lost. Trying to get it back; nothing is forgotten.
+line-ended = You were logged out here.
+server-paused = The server cannot store at the moment. What you did waits and will be done.
+app-outdated = A newer Loggia is here.
+app-reload = Load it
+undo-asked = { $name } asks to take the last move back.
+undo-agree = Allow it
+undo-decline = Decline
+undo-waiting = You asked to take your move back. Waiting for the others.
+undo = Take back
+help = Help
+close = Close
+resign = Resign
+resign-question = Give this match up? It cannot be taken back.
+resign-yes = Resign
+resign-no = Play on
+loading = One moment, please.
+title-your-turn = Your turn
+after-match = After the match
+play-again = Play again
+rematch = Rematch
+replay = Look at it again
+record-download = Download the record
+record-share = Share the record
+record-missing = There is no record of this match to be had. Please try again later.

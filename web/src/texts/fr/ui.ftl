@@ -20,3 +20,39 @@ lost-home = Vers l’accueil
 no-such-table = Cette table n’est pas sur cet appareil
 curtain-pass = Passez l’appareil à { $name }, s’il vous plaît.
 curtain-lift = C’est moi, { $name }
+
+players = Joueurs
+seat-empty = personne
+presence-here = regarde la table
+presence-away = est absent
+thinking = réfléchit
+clock-left = Il reste { $time }
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+line-lost = La connexion est perdue. Elle va être rétablie ; rien n’est oublié.
+line-ended = Vous avez été déconnecté ici.
+server-paused = Le serveur ne peut rien enregistrer pour l’instant. Vos actions attendent et seront faites.
+app-outdated = Une version plus récente de Loggia est là.
+app-reload = La charger
+undo-asked = { $name } demande à reprendre son dernier coup.
+undo-agree = Accepter
+undo-decline = Refuser
+undo-waiting = Vous avez demandé à reprendre votre coup. Les autres doivent répondre.
+undo = Reprendre
+help = Aide
+close = Fermer
+resign = Abandonner
+resign-question = Abandonner cette partie ? C’est définitif.
+resign-yes = Abandonner
+resign-no = Continuer
+loading = Un instant, s’il vous plaît.
+title-your-turn = À vous
+after-match = Après la partie
+play-again = Rejouer
+rematch = Revanche
+replay = Revoir la partie
+record-download = Télécharger la partie
+record-share = Partager la partie
+record-missing = Cette partie ne peut pas être obtenue. Réessayez plus tard.

@@ -20,3 +20,40 @@ lost-home = На главную
 no-such-table = Этого стола на устройстве нет
 curtain-pass = Передайте устройство игроку { $name }.
 curtain-lift = Это я, { $name }
+
+players = Игроки
+seat-empty = никого
+presence-here = смотрит на стол
+presence-away = отошёл
+thinking = думает
+clock-left = Осталось { $time }
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+line-lost = Связь прервалась. Восстанавливаем; ничего не забыто.
+line-ended = На этом устройстве выполнен выход.
+server-paused = Сервер пока не может сохранять. Ваши действия ждут и будут выполнены.
+app-outdated = Вышла новая версия Loggia.
+app-reload = Загрузить
+undo-asked = { $name } просит вернуть последний ход.
+undo-agree = Разрешить
+undo-decline = Отказать
+undo-waiting = Вы попросили вернуть ход. Ждём ответа остальных.
+undo = Вернуть ход
+help = Помощь
+close = Закрыть
+resign = Сдаться
+resign-question = Сдать эту партию? Отменить это нельзя.
+resign-yes = Сдаться
+resign-no = Играть дальше
+loading = Минуту, пожалуйста.
+title-your-turn = Ваш ход
+after-match = После партии
+play-again = Сыграть ещё
+rematch = Реванш
+replay = Посмотреть снова
+record-download = Скачать запись
+record-share = Поделиться записью
+record-missing = Запись этой партии получить не удалось. Попробуйте позже.

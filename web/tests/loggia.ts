@@ -1,0 +1,57 @@
+// What every test of the app begins with: a server, and pages that may not complain.
+
+import { test as base, expect, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { Server } from './server';
+
+interface Fixtures {
+  /** Fails the test if any page threw or reported an error. */
+  calm: void;
+  home: Page;
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  calm: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        const isOurs = !/WebSocket connection|Failed to load resource/.test(message.text());
+        if (message.type() === 'error' && isOurs) complaints.push(message.text());
+        if (/no text for|CSP|Content Security Policy/.test(message.text())) complaints.push(message.text());
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  home: async ({ page }, use) => {
+    await page.goto('/');
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** No sideways scroll, and nothing that axe finds. */
+export async function expectSound(page: Page): Promise<void> {
+  const [width, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(width, 'sideways scroll').toBeLessThanOrEqual(room as number);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)).toEqual([]);
+}
