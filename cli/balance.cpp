@@ -14,6 +14,7 @@
 #include "cli/game_flags.h"
 #include "cli/simulation.h"
 #include "cli/slices.h"
+#include "notation/survey.h"
 
 namespace loggia::cli {
 namespace {
@@ -80,12 +81,12 @@ struct BalanceCommand {
   }
 
   static Report survey(const Simulation& simulation) {
-    const auto total = simulation.game->make_survey();
+    const auto total = make_survey(*simulation.game);
     Progress progress(simulation.matches);
     run_in_slices(
         simulation.matches, kSlice,
         [&](std::uint64_t begin, std::uint64_t end) {
-          auto survey = simulation.game->make_survey();
+          auto survey = make_survey(*simulation.game);
           for (std::uint64_t i = begin; i < end; ++i) {
             survey->add(play_match(simulation, i).standing());
           }

@@ -15,6 +15,7 @@
 #include "cli/records.h"
 #include "match/bots.h"
 #include "match/record.h"
+#include "notation/terminal.h"
 
 namespace loggia::cli {
 namespace {
@@ -27,6 +28,7 @@ class Table {
  public:
   Table(Match match, std::uint64_t seed, std::string record)
       : match_(std::move(match)),
+        terminal_(terminal_of(match_.game())),
         bots_(match_),
         seed_(seed),
         record_(std::move(record)),
@@ -149,10 +151,11 @@ class Table {
     const AnyGame& game = match_.game();
     if (const auto code = pass_to(seat)) return code;
     shown_to_ = seat;
-    std::cout << "\n" << std::exchange(news(seat), "") << game.draw(match_.state(), seat, style_);
+    std::cout << "\n"
+              << std::exchange(news(seat), "") << terminal_->draw(match_.state(), seat, style_);
     for (;;) {
       const auto line = answer_to(
-          std::format("{}: {} (? helps)", game.seat_name(seat), game.prompt(match_.state())));
+          std::format("{}: {} (? helps)", game.seat_name(seat), terminal_->prompt(match_.state())));
       if (!line) return leave(kFailed);
       if (*line == "quit") return leave(kDone);
       if (*line == "undo") {
@@ -168,8 +171,8 @@ class Table {
         }
         std::cout << "The match goes on.\n";
       } else if (*line == "?" || *line == "help" || line->empty()) {
-        std::cout << game.help(match_.state()) << kTableHelp;
-      } else if (const auto reply = game.answer(match_.state(), seat, *line)) {
+        std::cout << terminal_->help(match_.state()) << kTableHelp;
+      } else if (const auto reply = terminal_->answer(match_.state(), seat, *line)) {
         std::cout << *reply;
       } else if (decide(*line)) {
         return std::nullopt;
@@ -179,7 +182,7 @@ class Table {
 
   bool decide(const std::string& line) {
     const AnyGame& game = match_.game();
-    const auto action = game.parse_action(game.completed(match_.state(), line));
+    const auto action = game.parse_action(terminal_->completed(match_.state(), line));
     if (!action) {
       std::cout << std::format("Sorry, {}.\n", action.error());
       return false;
@@ -228,13 +231,14 @@ class Table {
     const AnyGame& game = match_.game();
     clear_screen();
     std::cout << news_[static_cast<std::size_t>(shown_to_.value_or(first_person()))];
-    std::cout << game.draw_open(match_.state(), style_);
-    if (!match_.result()->resigned) std::cout << "\n" << game.sheet(match_.state(), style_);
+    std::cout << terminal_->draw_open(match_.state(), style_);
+    if (!match_.result()->resigned) std::cout << "\n" << terminal_->sheet(match_.state(), style_);
     std::cout << style_.bold(result_text(game, *match_.result())) << "\n";
     return kDone;
   }
 
   Match match_;
+  std::unique_ptr<Terminal> terminal_;
   Bots bots_;
   std::uint64_t seed_;
   std::string record_;

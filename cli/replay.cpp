@@ -8,6 +8,7 @@
 #include "cli/records.h"
 #include "match/record.h"
 #include "match/transcript.h"
+#include "notation/terminal.h"
 
 namespace loggia::cli {
 namespace {
@@ -51,11 +52,12 @@ struct ReplayCommand {
     const bool was_finished = match->turn().is_over();
     std::cout << (was_finished ? transcript(shown) : public_transcript(shown)) << "\n";
     // The record of a finished match shows all; of one still played, what any spectator may see.
-    const AnyGame& game = shown.game();
-    std::cout << (was_finished ? game.draw_open(shown.state(), style)
-                               : game.draw(shown.state(), kSpectator, style))
+    const auto terminal = terminal_of(shown.game());
+    std::cout << (was_finished ? terminal->draw_open(shown.state(), style)
+                               : terminal->draw(shown.state(), kSpectator, style))
               << "\n";
-    if (game.turn(shown.state()).is_over()) std::cout << game.sheet(shown.state(), style);
+    if (shown.game().turn(shown.state()).is_over())
+      std::cout << terminal->sheet(shown.state(), style);
     return kDone;
   }
 

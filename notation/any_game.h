@@ -1,5 +1,6 @@
 // A game whose type is erased: what the match, the command line and the server know of any game.
-// States and actions stay plain values; a game hands its own back and reads only its own.
+// States and actions stay plain values; a game hands its own back and reads only its own. What only
+// terminals and statistics ask of a game is in terminal.h and survey.h.
 #pragma once
 
 #include <array>
@@ -21,8 +22,6 @@
 #include "notation/onlooker.h"
 #include "notation/options.h"
 #include "notation/problem.h"
-#include "notation/report.h"
-#include "notation/text.h"
 
 namespace loggia {
 
@@ -86,19 +85,6 @@ struct PlayerEntry {
   Choose choose;
 };
 
-// Collects statistics over finished matches; one per thread, merged in order.
-class Survey {
- public:
-  Survey() = default;
-  Survey(const Survey&) = delete;
-  Survey& operator=(const Survey&) = delete;
-  virtual ~Survey() = default;
-
-  virtual void add(std::span<const AnyAction> actions) = 0;
-  virtual void merge(const Survey& other) = 0;
-  [[nodiscard]] virtual Report report() const = 0;
-};
-
 class AnyGame {
  public:
   AnyGame() = default;
@@ -155,28 +141,12 @@ class AnyGame {
   [[nodiscard]] virtual json::object open_screen_json(const AnyState& state) const = 0;
   [[nodiscard]] virtual json::array happenings_json(const AnyState& state,
                                                     const AnyAction& action) const = 0;
-  [[nodiscard]] virtual std::string draw(const AnyState& state, Viewer viewer,
-                                         const Style& style) const = 0;
-  // What everybody sees once a match is over, however it ended.
-  [[nodiscard]] virtual std::string draw_open(const AnyState& state, const Style& style) const = 0;
-  // Every point explained, at the end.
-  [[nodiscard]] virtual std::string sheet(const AnyState& state, const Style& style) const = 0;
-  // What the seat to act is asked, what "?" answers, and a short answer in full. Answers and
-  // questions are tidied() before.
-  [[nodiscard]] virtual std::string prompt(const AnyState& state) const = 0;
-  [[nodiscard]] virtual std::string help(const AnyState& state) const = 0;
-  [[nodiscard]] virtual std::string completed(const AnyState& state,
-                                              std::string_view answer) const = 0;
-  // A question of this seat about the table ("look c2"), if that is one.
-  [[nodiscard]] virtual std::optional<std::string> answer(const AnyState& state, Seat seat,
-                                                          std::string_view question) const = 0;
 
   // Playing it by itself
   [[nodiscard]] virtual std::span<const std::string_view> player_names() const = 0;
   // Null for a name that is not among them.
   [[nodiscard]] virtual std::unique_ptr<Player> make_player(std::string_view name,
                                                             Seat seat) const = 0;
-  [[nodiscard]] virtual std::unique_ptr<Survey> make_survey() const = 0;
 };
 
 }  // namespace loggia

@@ -14,6 +14,20 @@
 
 namespace loggia {
 
+// A game's own state or action of an erased one, and back.
+template <class Typed, class Any>
+Typed typed(const Any& any) {
+  Typed value;
+  std::memcpy(&value, any.bytes.data(), sizeof(Typed));
+  return value;
+}
+template <class Any, class Typed>
+Any erased(const Typed& value) {
+  Any any;
+  std::memcpy(any.bytes.data(), &value, sizeof(Typed));
+  return any;
+}
+
 template <Game G, class Notation>
 class GameOf final : public AnyGame {
   using State = typename G::State;
@@ -42,31 +56,33 @@ class GameOf final : public AnyGame {
   const std::string& content_hash() const override { return content_hash_; }
 
   AnyState start() const override { return erased<AnyState>(game_.start()); }
-  Turn turn(const AnyState& state) const override { return game_.turn(as<State>(state)); }
+  Turn turn(const AnyState& state) const override { return game_.turn(typed<State>(state)); }
   std::vector<AnyAction> legal(const AnyState& state) const override {
     typename G::ActionList list;
-    game_.legal(as<State>(state), list);
+    game_.legal(typed<State>(state), list);
     std::vector<AnyAction> actions;
     for (const Action& action : list) actions.push_back(erased<AnyAction>(action));
     return actions;
   }
   std::optional<Refusal> check(const AnyState& state, const AnyAction& action) const override {
-    return game_.check(as<State>(state), as<Action>(action));
+    return game_.check(typed<State>(state), typed<Action>(action));
   }
   void apply(AnyState& state, const AnyAction& action) const override {
-    auto typed = as<State>(state);
-    game_.apply(typed, as<Action>(action));
-    state = erased<AnyState>(typed);
+    auto next = typed<State>(state);
+    game_.apply(next, typed<Action>(action));
+    state = erased<AnyState>(next);
   }
-  Outcome outcome(const AnyState& state) const override { return game_.outcome(as<State>(state)); }
+  Outcome outcome(const AnyState& state) const override {
+    return game_.outcome(typed<State>(state));
+  }
   AnyAction draw_chance(const AnyState& state, Rng& rng) const override {
     typename G::ChanceList list;
-    game_.chances(as<State>(state), list);
+    game_.chances(typed<State>(state), list);
     return erased<AnyAction>(pick_chance(list, rng));
   }
   std::vector<AnyChance> chances(const AnyState& state) const override {
     typename G::ChanceList list;
-    game_.chances(as<State>(state), list);
+    game_.chances(typed<State>(state), list);
     std::vector<AnyChance> chances;
     for (const auto& [action, weight] : list) {
       chances.push_back({.action = erased<AnyAction>(action),
@@ -76,72 +92,50 @@ class GameOf final : public AnyGame {
     return chances;
   }
   ChancePile chance_pile(const AnyState& state) const override {
-    return Notation::chance_pile(as<State>(state));
+    return Notation::chance_pile(typed<State>(state));
   }
 
   json::object action_json(const AnyAction& action) const override {
-    return Notation::action_json(as<Action>(action));
+    return Notation::action_json(typed<Action>(action));
   }
   std::optional<AnyAction> read_action(const Reader& reader) const override {
     const auto action = Notation::read_action(reader);
     return action ? std::optional(erased<AnyAction>(*action)) : std::nullopt;
   }
   std::string action_text(const AnyAction& action) const override {
-    return Notation::action_text(as<Action>(action));
+    return Notation::action_text(typed<Action>(action));
   }
   std::expected<AnyAction, std::string> parse_action(std::string_view text) const override {
     return Notation::parse_action(text).transform(
         [](const Action& action) { return erased<AnyAction>(action); });
   }
   Line line(const AnyState& state, const AnyAction& action) const override {
-    return Notation::line(game_, as<State>(state), as<Action>(action));
+    return Notation::line(game_, typed<State>(state), typed<Action>(action));
   }
   std::vector<Happening> events(const AnyState& state, const AnyAction& action) const override {
-    return Notation::events(game_, as<State>(state), as<Action>(action));
+    return Notation::events(game_, typed<State>(state), typed<Action>(action));
   }
   std::string refusal_text(const Refusal& refusal) const override {
     return Notation::refusal_text(refusal);
   }
 
   json::object view_json(const AnyState& state, Viewer viewer) const override {
-    return Notation::view_json(game_, game_.view(as<State>(state), viewer));
+    return Notation::view_json(game_, game_.view(typed<State>(state), viewer));
   }
   json::object seen_json(const AnyAction& action, Viewer viewer) const override {
-    return Notation::seen_json(game_.redact(as<Action>(action), viewer));
+    return Notation::seen_json(game_.redact(typed<Action>(action), viewer));
   }
   std::string seen_text(const AnyAction& action, Viewer viewer) const override {
-    return Notation::seen_text(game_.redact(as<Action>(action), viewer));
+    return Notation::seen_text(game_.redact(typed<Action>(action), viewer));
   }
   std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const override {
     return std::make_unique<Looking>(game_, viewer);
   }
   json::object open_screen_json(const AnyState& state) const override {
-    return Notation::open_screen_json(game_, as<State>(state));
+    return Notation::open_screen_json(game_, typed<State>(state));
   }
   json::array happenings_json(const AnyState& state, const AnyAction& action) const override {
-    return Notation::happenings_json(game_, as<State>(state), as<Action>(action));
-  }
-  std::string draw(const AnyState& state, Viewer viewer, const Style& style) const override {
-    return Notation::draw(game_, as<State>(state), viewer, style);
-  }
-  std::string draw_open(const AnyState& state, const Style& style) const override {
-    return Notation::draw_open(game_, as<State>(state), style);
-  }
-  std::string sheet(const AnyState& state, const Style& style) const override {
-    return Notation::sheet(game_, as<State>(state), style);
-  }
-  std::string prompt(const AnyState& state) const override {
-    return Notation::prompt(game_, as<State>(state));
-  }
-  std::string help(const AnyState& state) const override {
-    return Notation::help(game_, as<State>(state));
-  }
-  std::string completed(const AnyState& state, std::string_view answer) const override {
-    return Notation::completed(game_, as<State>(state), answer);
-  }
-  std::optional<std::string> answer(const AnyState& state, Seat seat,
-                                    std::string_view question) const override {
-    return Notation::answer(game_, as<State>(state), seat, question);
+    return Notation::happenings_json(game_, typed<State>(state), typed<Action>(action));
   }
 
   std::span<const std::string_view> player_names() const override { return kPlayerNames; }
@@ -151,9 +145,9 @@ class GameOf final : public AnyGame {
     }
     return nullptr;
   }
-  std::unique_ptr<Survey> make_survey() const override {
-    return std::make_unique<SurveyOf>(game_, content_);
-  }
+  // For what else knows the type
+  const G& game() const { return game_; }
+  const Content& typed_content() const { return content_; }
 
  private:
   static constexpr auto kPlayerNames = [] {
@@ -170,7 +164,7 @@ class GameOf final : public AnyGame {
     Seated(const G& game, Choose choose, Seat seat)
         : game_(game), choose_(choose), seat_(seat), knowledge_(game.know(seat)) {}
     void observe(const AnyAction& action) override {
-      game_.observe(knowledge_, game_.redact(as<Action>(action), seat_));
+      game_.observe(knowledge_, game_.redact(typed<Action>(action), seat_));
     }
     std::expected<AnyAction, std::string> choose(Rng& rng,
                                                  const bots::Thinking& thinking) override {
@@ -228,36 +222,6 @@ class GameOf final : public AnyGame {
     Viewer viewer_;
     typename G::Knowledge knowledge_;
   };
-
-  class SurveyOf final : public Survey {
-   public:
-    SurveyOf(const G& game, const Content& content) : survey_(game, content) {}
-    void add(std::span<const AnyAction> actions) override {
-      std::vector<Action> typed;
-      for (const AnyAction& action : actions) typed.push_back(as<Action>(action));
-      survey_.add(typed);
-    }
-    void merge(const Survey& other) override {
-      survey_.merge(static_cast<const SurveyOf&>(other).survey_);
-    }
-    Report report() const override { return survey_.report(); }
-
-   private:
-    typename Notation::Survey survey_;
-  };
-
-  template <class Typed, class Any>
-  static Typed as(const Any& any) {
-    Typed typed;
-    std::memcpy(&typed, any.bytes.data(), sizeof(Typed));
-    return typed;
-  }
-  template <class Any, class Typed>
-  static Any erased(const Typed& typed) {
-    Any any;
-    std::memcpy(any.bytes.data(), &typed, sizeof(Typed));
-    return any;
-  }
 
   G game_;
   Content content_;

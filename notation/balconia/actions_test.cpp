@@ -8,6 +8,7 @@
 
 #include "engine/balconia/refusals.h"
 #include "notation/balconia/notation.h"
+#include "notation/balconia/terminal.h"
 #include "notation/balconia/testing.h"
 #include "notation/testing.h"
 
@@ -132,7 +133,7 @@ TEST_CASE("A short answer at the table is completed to an action") {
   State state = game.start();
   state.phase = Phase::kSelect;
   const auto completed = [&](std::string_view answer) {
-    return parsed(BalconiaNotation::completed(game, state, answer));
+    return parsed(BalconiaTerminal::completed(game, state, answer));
   };
   CHECK(completed("01") == "keep 01");
   CHECK(completed("3 0") == "keep 30");

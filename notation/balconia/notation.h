@@ -9,20 +9,16 @@
 #include "engine/balconia/balconia.h"
 #include "engine/bots/balconia_players.h"
 #include "notation/balconia/actions.h"
-#include "notation/balconia/answers.h"
 #include "notation/balconia/blocks.h"
-#include "notation/balconia/drawing.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/options.h"
 #include "notation/balconia/screen.h"
-#include "notation/balconia/survey.h"
 #include "notation/registry.h"
 
 namespace loggia::balconia {
 
 struct BalconiaNotation {
   using Content = NamedBlockSet;
-  using Survey = BalconiaSurvey;
 
   static constexpr std::array<PlayerEntry<Balconia>, 8> kPlayers = {{
       {"sensible", bots::choose_sensibly},
@@ -90,22 +86,6 @@ struct BalconiaNotation {
     return action.kind == Action::Kind::kDoor ? action.cell : action.number;
   }
   static std::string refusal_text(const Refusal& refusal);
-
-  static std::string draw(const Balconia& game, const State& state, Viewer viewer,
-                          const Style& style) {
-    return balconia::draw(game, state, viewer, style);
-  }
-  static std::string draw_open(const Balconia& game, const State& state, const Style& style) {
-    return balconia::draw_open(game, state, style);
-  }
-  static std::string sheet(const Balconia& game, const State& state, const Style& style);
-  static std::string prompt(const Balconia& game, const State& state);
-  static std::string help(const Balconia& game, const State& state);
-  static std::string completed(const Balconia& game, const State& state, std::string_view answer);
-  static std::optional<std::string> answer(const Balconia& game, const State& state, Seat seat,
-                                           std::string_view question) {
-    return balconia::answer(game, state, seat, question);
-  }
 };
 
 GameEntry game_entry();

@@ -11,6 +11,7 @@
 #include "engine/highrise/refusals.h"
 #include "engine/highrise/sketch.h"
 #include "notation/highrise/notation.h"
+#include "notation/highrise/terminal.h"
 #include "notation/testing.h"
 
 namespace loggia::highrise {
@@ -207,7 +208,7 @@ TEST_CASE("A bare word for a play that cannot be made gets the reason, not a que
                         red plays)");
   const auto reason = [&](std::string_view answer) {
     const auto action =
-        parse_action(HighriseNotation::completed(table.game(), table.state(), answer));
+        parse_action(HighriseTerminal::completed(table.game(), table.state(), answer));
     return action ? table.refusal(*action) : action.error();
   };
   CHECK(reason("thief") == "H-05 not_in_hand");
@@ -225,7 +226,7 @@ TEST_CASE("A short answer at the table is completed where it can mean one play o
     blue: 4+5 1+8/dog | 1
     red plays)");
   const auto completed = [&](std::string_view answer) {
-    return HighriseNotation::completed(table.game(), table.state(), answer);
+    return HighriseTerminal::completed(table.game(), table.state(), answer);
   };
   CHECK(completed("").empty());
   CHECK(completed("4 5") == "build 4 5");
@@ -248,7 +249,7 @@ TEST_CASE("An answer that could mean several plays, or none, stays as it is") {
     yellow: 4+5 | 1
     red plays)");
   const auto completed = [&](std::string_view answer) {
-    return HighriseNotation::completed(table.game(), table.state(), answer);
+    return HighriseTerminal::completed(table.game(), table.state(), answer);
   };
   CHECK(completed("hammer") == "hammer");
   CHECK(completed("hammer y") == "hammer yellow");
@@ -275,7 +276,7 @@ TEST_CASE("Every legal play is completed to itself") {
       Highrise::ActionList actions;
       game.legal(state, actions);
       for (const Action action : actions) {
-        CHECK(HighriseNotation::completed(game, state, action_text(action)) == action_text(action));
+        CHECK(HighriseTerminal::completed(game, state, action_text(action)) == action_text(action));
       }
       game.apply(state, random_action(game, state, rng));
     }

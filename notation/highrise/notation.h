@@ -12,18 +12,15 @@
 #include "engine/highrise/highrise.h"
 #include "notation/highrise/actions.h"
 #include "notation/highrise/deck.h"
-#include "notation/highrise/drawing.h"
 #include "notation/highrise/names.h"
 #include "notation/highrise/options.h"
 #include "notation/highrise/screen.h"
-#include "notation/highrise/survey.h"
 #include "notation/registry.h"
 
 namespace loggia::highrise {
 
 struct HighriseNotation {
   using Content = NamedDeck;
-  using Survey = HighriseSurvey;
 
   static constexpr std::array<PlayerEntry<Highrise>, 8> kPlayers = {
       {{"sensible", bots::choose_sensibly},
@@ -90,20 +87,6 @@ struct HighriseNotation {
     return static_cast<std::uint32_t>(index(action.card));
   }
   static std::string refusal_text(const Refusal& refusal);
-
-  static std::string draw(const Highrise& game, const State& state, Viewer viewer,
-                          const Style& style) {
-    return highrise::draw(game, state, viewer, style);
-  }
-  static std::string draw_open(const Highrise& game, const State& state, const Style& style) {
-    return highrise::draw_open(game, state, style);
-  }
-  static std::string sheet(const Highrise& game, const State& state, const Style& style);
-  static std::string prompt(const Highrise& game, const State& state);
-  static std::string help(const Highrise& game, const State& state);
-  static std::string completed(const Highrise& game, const State& state, std::string_view answer);
-  static std::optional<std::string> answer(const Highrise& game, const State& state, Seat seat,
-                                           std::string_view question);
 };
 
 GameEntry game_entry();

@@ -5,6 +5,7 @@
 
 #include "engine/highrise/sketch.h"
 #include "notation/highrise/notation.h"
+#include "notation/highrise/terminal.h"
 
 namespace loggia::highrise {
 namespace {
@@ -15,7 +16,7 @@ std::string told(const Highrise& game, const State& state, Viewer viewer) {
   all += draw(game, state, viewer, {});
   if (viewer) {
     for (const std::string_view question : {"plays", "table", "discard"}) {
-      all += *HighriseNotation::answer(game, state, *viewer, question);
+      all += *HighriseTerminal::answer(game, state, *viewer, question);
     }
   }
   return all;

@@ -8,6 +8,7 @@
 
 #include "notation/balconia/answers.h"
 #include "notation/balconia/notation.h"
+#include "notation/balconia/terminal.h"
 #include "notation/balconia/testing.h"
 #include "tests/fuzz/expect.h"
 
@@ -49,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
                     .cell = static_cast<Cell>(data[4] % 32)});
   const std::string_view text = as_text(data + 5, size - 5);
   for (const auto& parsed :
-       {parse_action(text), parse_action(BalconiaNotation::completed(game, state, text))}) {
+       {parse_action(text), parse_action(BalconiaTerminal::completed(game, state, text))}) {
     expect(parsed.has_value() || is_shown_whole(parsed.error()));
     if (!parsed) continue;
     expect(parse_action(action_text(*parsed)) == parsed);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/highrise/testing.h"
+#include "notation/highrise/drawing.h"
 #include "notation/highrise/notation.h"
 #include "tests/fuzz/expect.h"
 

@@ -6,6 +6,7 @@
 
 #include "engine/highrise/testing.h"
 #include "notation/highrise/notation.h"
+#include "notation/highrise/terminal.h"
 #include "tests/fuzz/expect.h"
 
 namespace loggia::highrise {
@@ -37,12 +38,12 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   expect_agreement(game, state, kAll[number % kAll.size()]);
   const std::string_view text = as_text(data + 4, size - 4);
   for (const auto& parsed :
-       {parse_action(text), parse_action(HighriseNotation::completed(game, state, text))}) {
+       {parse_action(text), parse_action(HighriseTerminal::completed(game, state, text))}) {
     expect(parsed.has_value() || is_shown_whole(parsed.error()));
     if (!parsed) continue;
     expect(parse_action(action_text(*parsed)) == parsed);
     expect_agreement(game, state, *parsed);
   }
-  (void)HighriseNotation::answer(game, state, seat_at(0), text);
+  (void)HighriseTerminal::answer(game, state, seat_at(0), text);
   return 0;
 }

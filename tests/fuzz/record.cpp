@@ -8,6 +8,7 @@
 
 #include "match/transcript.h"
 #include "notation/registry.h"
+#include "notation/terminal.h"
 #include "tests/fuzz/expect.h"
 
 namespace loggia {
@@ -54,10 +55,12 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   expect(again && pretty(record_json(*again)) == written);
   expect(transcript(*again) == transcript(*match));
   const AnyGame& game = match->game();
+  const auto terminal = terminal_of(game);
   std::vector<Viewer> viewers = {kSpectator};
   for (int i = 0; i < game.seats(); ++i) viewers.emplace_back(seat_at(i));
   for (const Viewer viewer : viewers) {
-    expect(game.draw(match->state(), viewer, {}) == game.draw(again->state(), viewer, {}));
+    expect(terminal->draw(match->state(), viewer, {}) ==
+           terminal->draw(again->state(), viewer, {}));
     expect(game.view_json(match->state(), viewer) == game.view_json(again->state(), viewer));
   }
   return 0;
