@@ -1,7 +1,8 @@
 #include "match/chance_origin.h"
 
 #include <algorithm>
-#include <format>
+
+#include "notation/filled.h"
 
 namespace loggia {
 namespace {
@@ -20,7 +21,7 @@ std::string read_hash(const Reader& reader) {
   const auto text = reader.text();
   if (!text) return "";
   if (text->size() != kHashDigits || !is_made_of(*text, kHexDigits)) {
-    reader.fail(std::format("is not {} hexadecimal digits", kHashDigits));
+    reader.fail(filled("is not {} hexadecimal digits", kHashDigits));
   }
   return std::string(*text);
 }
@@ -31,7 +32,7 @@ void read_list(const Reader& reader, std::size_t least, std::size_t most, Read r
   const json::array* list = reader.array();
   if (list == nullptr) return;
   if (list->size() < least || list->size() > most) {
-    reader.fail(std::format("must be {}, not {}", most, list->size()));
+    reader.fail(filled("must be {}, not {}", most, list->size()));
     return;
   }
   for (std::size_t i = 0; i < list->size(); ++i) {
@@ -93,8 +94,7 @@ std::optional<std::string> read_nonce(const Reader& reader) {
   const auto text = reader.text();
   if (!text) return std::nullopt;
   if (!is_word(*text)) {
-    reader.fail(
-        std::format("is not 1 to {} letters, digits, \"-\" or \"_\"", kMostNonceCharacters));
+    reader.fail(filled("is not 1 to {} letters, digits, \"-\" or \"_\"", kMostNonceCharacters));
     return std::nullopt;
   }
   return std::string(*text);

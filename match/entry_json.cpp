@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <format>
 #include <utility>
 
+#include "notation/filled.h"
 #include "notation/text.h"
 
 namespace loggia {
@@ -61,8 +61,8 @@ std::optional<Entry> read_action(const Reader& reader, const Match& before) {
   if (!actor || !action) return std::nullopt;
   const Turn turn = before.turn();
   if (!turn.is_over() && *actor != actor_name(game, turn)) {
-    by->fail(std::format("{} acted, but it was the turn of {} ({})", in_quotes(*actor),
-                         actor_name(game, turn), game.turn_rule()));
+    by->fail(filled("{} acted, but it was the turn of {} ({})", in_quotes(*actor),
+                    actor_name(game, turn), game.turn_rule()));
     return std::nullopt;
   }
   return Entry{.kind = Entry::Kind::kAction, .action = *action};

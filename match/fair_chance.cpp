@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <charconv>
-#include <format>
 #include <limits>
 #include <utility>
 
+#include "notation/filled.h"
 #include "notation/registry.h"
 #include "notation/sha256.h"
 
@@ -24,7 +24,7 @@ std::uint64_t FairChance::below(std::string_view name, std::uint64_t many) const
   // Of 2^64 numbers the last few that would favour small remainders do not count.
   const std::uint64_t last_fair = kMost - ((kMost - many + 1) % many);
   for (int attempt = 0;; ++attempt) {
-    const std::string digits = sha256(std::format("{}\n{}\n{}\n", key_, name, attempt));
+    const std::string digits = sha256(filled("{}\n{}\n{}\n", key_, name, attempt));
     std::uint64_t number = 0;
     std::from_chars(digits.data(), digits.data() + 16, number, 16);
     if (number <= last_fair) return number % many;
@@ -35,7 +35,7 @@ AnyAction FairChance::draw(const Match& match) const {
   const std::vector<AnyChance> outcomes = match.game().chances(match.state());
   std::uint64_t all = 0;
   for (const AnyChance& outcome : outcomes) all += outcome.weight;
-  std::uint64_t number = below(std::format("draw {}", match.chance_count() + 1), all);
+  std::uint64_t number = below(filled("draw {}", match.chance_count() + 1), all);
   const auto drawn = std::ranges::find_if(outcomes, [&](const AnyChance& outcome) {
     if (number < outcome.weight) return true;
     number -= outcome.weight;
@@ -48,7 +48,7 @@ std::vector<int> FairChance::shuffled_chairs(int chairs) const {
   std::vector<int> order;
   for (int i = 0; i < chairs; ++i) order.push_back(i);
   for (std::size_t seat = 0; seat + 1 < order.size(); ++seat) {
-    const auto others = below(std::format("seat {}", seat + 1), order.size() - seat);
+    const auto others = below(filled("seat {}", seat + 1), order.size() - seat);
     std::swap(order[seat], order[seat + static_cast<std::size_t>(others)]);
   }
   return order;
@@ -69,7 +69,7 @@ std::string verify_option(const FairChance& chance, const Match& match, std::str
   const auto drawn = static_cast<std::size_t>(chance.below(key, spec->drawn_from(choices)));
   const std::size_t found = choices[static_cast<std::size_t>(spec - entry.options.begin())];
   if (drawn == found) return "";
-  return std::format("{} is {}, but {} was drawn", key, spec->text(found), spec->text(drawn));
+  return filled("{} is {}, but {} was drawn", key, spec->text(found), spec->text(drawn));
 }
 
 std::string numbers(const std::vector<int>& list) {
@@ -95,8 +95,8 @@ std::expected<std::size_t, Problem> verify(const Match& match) {
   if (!origin.chairs.empty()) {
     const auto drawn = chance.shuffled_chairs(match.game().seats());
     if (origin.chairs != drawn) {
-      return wrong("chance, chairs", std::format("are {}, but {} were drawn",
-                                                 numbers(origin.chairs), numbers(drawn)));
+      return wrong("chance, chairs",
+                   filled("are {}, but {} were drawn", numbers(origin.chairs), numbers(drawn)));
     }
   }
   for (const std::string& key : origin.options) {
@@ -111,8 +111,8 @@ std::expected<std::size_t, Problem> verify(const Match& match) {
       const std::string drawn = game.action_text(chance.draw(follower));
       const std::string found = game.action_text(entry.action);
       if (drawn != found) {
-        return wrong(std::format("entry {}", follower.entries().size() + 1),
-                     std::format("is {}, but {} was drawn", found, drawn));
+        return wrong(filled("entry {}", follower.entries().size() + 1),
+                     filled("is {}, but {} was drawn", found, drawn));
       }
       ++proved;
     }

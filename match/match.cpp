@@ -1,10 +1,11 @@
 #include "match/match.h"
 
 #include <algorithm>
-#include <format>
 #include <ranges>
 #include <string_view>
 #include <utility>
+
+#include "notation/filled.h"
 
 namespace loggia {
 
@@ -131,7 +132,7 @@ std::string refusal_text(const AnyGame& game, const Refusal& refusal) {
     return "an undo goes back to somebody's decision, and there it was chance's turn";
   }
   if (std::string_view(refusal.rule) == table_refusals::kOver.rule) return "the match is over";
-  return std::format("{} ({})", game.refusal_text(refusal), refusal.rule);
+  return filled("{} ({})", game.refusal_text(refusal), refusal.rule);
 }
 
 AnyAction draw_chance(const Match& match, std::uint64_t seed) {
@@ -148,16 +149,16 @@ std::string result_text(const AnyGame& game, const Result& result) {
     if (result.outcome.is_winner(seat)) {
       winners += (winners.empty() ? "" : " and ") + std::string(game.seat_name(seat));
     }
-    scores += std::format("{}{} {}", scores.empty() ? "" : ", ", game.seat_name(seat),
-                          result.outcome.scores[static_cast<std::size_t>(i)]);
+    scores += filled("{}{} {}", scores.empty() ? "" : ", ", game.seat_name(seat),
+                     result.outcome.scores[static_cast<std::size_t>(i)]);
   }
   std::string ending = scores;
   if (result.resigned) {
-    ending = std::format("{} {}", game.seat_name(*result.resigned),
-                         result.reason.empty() ? "resigned" : result.reason);
+    ending = filled("{} {}", game.seat_name(*result.resigned),
+                    result.reason.empty() ? "resigned" : result.reason);
   }
-  return std::format("{} {}: {}", winners,
-                     result.outcome.is_shared() ? "share the victory" : "wins", ending);
+  return filled("{} {}: {}", winners, result.outcome.is_shared() ? "share the victory" : "wins",
+                ending);
 }
 
 }  // namespace loggia

@@ -1,11 +1,11 @@
 #include "match/record.h"
 
-#include <format>
 #include <memory>
 #include <optional>
 #include <utility>
 
 #include "match/entry_json.h"
+#include "notation/filled.h"
 #include "notation/reader.h"
 #include "notation/registry.h"
 
@@ -42,7 +42,7 @@ const GameEntry* read_rules(const Reader& reader) {
     name->fail(in_quotes(*text) + " is no game known here");
   } else if (*version != entry->rules_version) {
     rules->fail(
-        std::format("written by rules {}, and these are rules {}", *version, entry->rules_version));
+        filled("written by rules {}, and these are rules {}", *version, entry->rules_version));
     return nullptr;
   }
   return entry;
@@ -70,17 +70,16 @@ std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
   const json::array* list = reader.array();
   if (list == nullptr) return players;
   if (std::cmp_not_equal(list->size(), game.seats())) {
-    reader.fail(std::format("must be {}, not {}", game.seats(), list->size()));
+    reader.fail(filled("must be {}, not {}", game.seats(), list->size()));
     return players;
   }
   for (int i = 0; i < game.seats(); ++i) {
-    const Reader item =
-        reader.item((*list)[static_cast<std::size_t>(i)], std::format("seat {}", i + 1));
+    const Reader item = reader.item((*list)[static_cast<std::size_t>(i)], filled("seat {}", i + 1));
     if (!item.is_object({"seat", "player"})) continue;
     const auto seat = item.field("seat");
     const auto seat_text = seat ? seat->text() : std::nullopt;
     if (seat_text && *seat_text != game.seat_name(seat_at(i))) {
-      seat->fail(std::format("expected \"{}\"", game.seat_name(seat_at(i))));
+      seat->fail(filled("expected \"{}\"", game.seat_name(seat_at(i))));
     }
     const auto player = item.field("player");
     auto name = player ? read_player_name(*player) : std::nullopt;
@@ -96,7 +95,7 @@ void read_numbered_entry(const Reader& reader, std::size_t number, Match& match)
   const auto seq = reader.field("seq");
   const auto seq_number = seq ? seq->integer(1, kMostEntries) : std::nullopt;
   if (seq_number && std::cmp_not_equal(*seq_number, number)) {
-    seq->fail(std::format("expected {}, found {}", number, *seq_number));
+    seq->fail(filled("expected {}, found {}", number, *seq_number));
   }
   const auto entry = read_entry(reader, match);
   if (!entry) return;
@@ -108,11 +107,11 @@ void read_entries(const Reader& reader, Match& match, const Problems& problems) 
   const json::array* list = reader.array();
   if (list == nullptr) return;
   if (list->size() > kMostEntries) {
-    reader.fail(std::format("{} of them, more than the {} allowed", list->size(), kMostEntries));
+    reader.fail(filled("{} of them, more than the {} allowed", list->size(), kMostEntries));
     return;
   }
   for (std::size_t i = 0; i < list->size() && problems.empty(); ++i) {
-    read_numbered_entry(reader.at((*list)[i], std::format("entry {}", i + 1)), i + 1, match);
+    read_numbered_entry(reader.at((*list)[i], filled("entry {}", i + 1)), i + 1, match);
   }
 }
 

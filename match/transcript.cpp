@@ -1,8 +1,8 @@
 #include "match/transcript.h"
 
-#include <format>
 #include <string_view>
 
+#include "notation/filled.h"
 #include "notation/text.h"
 
 namespace loggia {
@@ -10,7 +10,7 @@ namespace {
 
 // [Seat "green person"]: quotes in a name are escaped, so that it stays one line of one shape.
 std::string header(std::string_view key, std::string_view value) {
-  return std::format("[{} {}]\n", key, compact(json::string_view(value)));
+  return filled("[{} {}]\n", key, compact(json::string_view(value)));
 }
 
 // text(action) says what was done.
@@ -18,16 +18,15 @@ template <class Text>
 std::string written(const Match& match, Text text) {
   const AnyGame& game = match.game();
   std::string out =
-      header("Game", game.name()) + header("Rules", std::format("{}", game.rules_version())) +
-      header("Content",
-             std::format("{} {}", game.content_name(), game.content_hash().substr(0, 12)));
+      header("Game", game.name()) + header("Rules", filled("{}", game.rules_version())) +
+      header("Content", filled("{} {}", game.content_name(), game.content_hash().substr(0, 12)));
   for (const auto& [key, value] : game.options()) {
     const std::string choice = value.is_string() ? std::string(value.get_string()) : compact(value);
-    out += header("Option", std::format("{} {}", std::string_view(key), choice));
+    out += header("Option", filled("{} {}", std::string_view(key), choice));
   }
   for (int i = 0; i < game.seats(); ++i) {
-    out += header("Seat", std::format("{} {}", game.seat_name(seat_at(i)),
-                                      match.players()[static_cast<std::size_t>(i)]));
+    out += header("Seat", filled("{} {}", game.seat_name(seat_at(i)),
+                                 match.players()[static_cast<std::size_t>(i)]));
   }
   AnyState state = game.start();
   int turns = 0;
@@ -35,7 +34,10 @@ std::string written(const Match& match, Text text) {
     switch (line) {
       case Line::kSame: out += " · "; break;
       case Line::kNew: out += "\n    "; break;
-      case Line::kNumbered: out += std::format("\n{:>2}. ", ++turns); break;
+      case Line::kNumbered:
+        ++turns;
+        out += filled("\n{}{}. ", turns < 10 ? " " : "", turns);
+        break;
     }
   };
   for (const AnyAction& action : match.standing()) {

@@ -6,12 +6,12 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_stack.hpp>
 #include <charconv>
-#include <format>
 #include <limits>
 #include <set>
 #include <utility>
 #include <vector>
 
+#include "notation/filled.h"
 #include "notation/text.h"
 
 namespace loggia {
@@ -124,7 +124,7 @@ std::string line_and_column(std::string_view text, std::size_t at) {
   const auto line = std::ranges::count(before, '\n') + 1;
   const std::size_t start = before.rfind('\n');
   const std::size_t column = start == before.npos ? before.size() + 1 : before.size() - start;
-  return std::format("line {}, column {}", line, column);
+  return filled("line {}, column {}", line, column);
 }
 
 // The shortest decimals that read back as the same number.
@@ -170,7 +170,7 @@ std::size_t count_keys(const json::value& value) {
 std::string problem_with(const json::error_code& error, const Handler& handler) {
   if (handler.has_repeated_key) return in_quotes(handler.key) + " is given twice";
   if (error == json::error::too_deep) {
-    return std::format("nested deeper than the {} levels allowed", kMostJsonDepth);
+    return filled("nested deeper than the {} levels allowed", kMostJsonDepth);
   }
   return error == json::error::incomplete ? "the JSON ends too early"
                                           : "not JSON: " + error.message();
@@ -230,8 +230,8 @@ void write_pretty(const json::value& value, std::size_t indent, std::string& out
 
 std::expected<json::value, Problem> parse_json(std::string_view text) {
   if (text.size() > kMostJsonBytes) {
-    return std::unexpected(Problem{"", std::format("{} bytes of JSON, more than the {} allowed",
-                                                   text.size(), kMostJsonBytes)});
+    return std::unexpected(Problem{
+        "", filled("{} bytes of JSON, more than the {} allowed", text.size(), kMostJsonBytes)});
   }
   if (const std::string_view what = wrong_encoding(text); !what.empty()) {
     return std::unexpected(Problem{line_and_column(text, 0), std::string(what)});

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
-#include <format>
 #include <memory>
+
+#include "notation/filled.h"
 
 namespace loggia {
 namespace {
@@ -51,11 +52,11 @@ std::string OptionSpec::listed(std::string_view separator) const {
     list += std::string(list.empty() ? "" : separator) + std::string(item);
   };
   for (const std::string_view choice : choices) add(choice);
-  if (numbers.size() > 0) add(std::format("{}-{}", numbers.least, numbers.most));
+  if (numbers.size() > 0) add(filled("{}-{}", numbers.least, numbers.most));
   return list;
 }
 
-std::string option_place(std::string_view key) { return std::format("options, {}", key); }
+std::string option_place(std::string_view key) { return filled("options, {}", key); }
 
 OptionChoices usual_choices(std::span<const OptionSpec> specs) {
   OptionChoices choices;
@@ -69,15 +70,15 @@ OptionChoices read_options(const Reader& reader, std::span<const OptionSpec> spe
   for (const auto& [key, value] : reader.object()) {
     const auto spec = std::ranges::find(specs, std::string_view(key), &OptionSpec::key);
     if (spec == specs.end()) {
-      reader.fail(std::format("unknown option {}", in_quotes(key)));
+      reader.fail(filled("unknown option {}", in_quotes(key)));
       continue;
     }
     const auto place =
         spec->place(value.is_string() ? std::string(value.get_string()) : compact(value));
     if (!place || choice_json(spec->text(*place)) != value) {  // "1" is not 1
       reader.item(value, key)
-          .fail(std::format("{} is not a choice; choose from {}", in_quotes(compact(value)),
-                            spec->listed(", ")));
+          .fail(filled("{} is not a choice; choose from {}", in_quotes(compact(value)),
+                       spec->listed(", ")));
       continue;
     }
     choices[static_cast<std::size_t>(spec - specs.begin())] = *place;

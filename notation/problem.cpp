@@ -1,8 +1,8 @@
 #include "notation/problem.h"
 
 #include <algorithm>
-#include <format>
 
+#include "notation/filled.h"
 #include "notation/json.h"
 #include "notation/text.h"
 
@@ -70,7 +70,7 @@ std::string in_quotes(std::string_view text) {
       for (const char c : rest.substr(1, bytes - 1)) {
         code = (code << 6U) | (static_cast<unsigned char>(c) & 0x3fU);
       }
-      out += std::format("\\u{:04x}", code);
+      out += "\\u" + hexadecimal(code, 4);
     }
     rest.remove_prefix(std::max<std::size_t>(bytes, 1));
   }

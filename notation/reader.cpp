@@ -1,9 +1,9 @@
 #include "notation/reader.h"
 
 #include <algorithm>
-#include <format>
 #include <utility>
 
+#include "notation/filled.h"
 #include "notation/text.h"
 
 namespace loggia {
@@ -36,7 +36,7 @@ void Reader::fail(std::string what) const {
 }
 
 void Reader::expected(std::string_view what) const {
-  fail(std::format("expected {}, found {}", what, kind_name(*value_)));
+  fail(filled("expected {}, found {}", what, kind_name(*value_)));
 }
 
 Reader Reader::item(const json::value& value, std::string_view name) const {
@@ -53,7 +53,7 @@ bool Reader::is_object(std::initializer_list<std::string_view> fields) const {
   if (!is_any_object()) return false;
   for (const auto& [key, value] : object()) {
     if (std::ranges::find(fields, std::string_view(key)) == fields.end()) {
-      fail(std::format("unknown field {}; the fields are {}", in_quotes(key), joined(fields)));
+      fail(filled("unknown field {}; the fields are {}", in_quotes(key), joined(fields)));
     }
   }
   return true;
@@ -67,7 +67,7 @@ std::optional<Reader> Reader::optional_field(std::string_view name) const {
 
 std::optional<Reader> Reader::field(std::string_view name) const {
   auto found = optional_field(name);
-  if (!found) fail(std::format("\"{}\" is missing", name));
+  if (!found) fail(filled("\"{}\" is missing", name));
   return found;
 }
 
@@ -89,9 +89,8 @@ std::optional<std::int64_t> Reader::integer(std::int64_t least, std::int64_t mos
     number = static_cast<std::int64_t>(value_->get_uint64());
   }
   if (number && *number >= least && *number <= most) return number;
-  const std::string range =
-      least == most ? std::format("{}", least) : std::format("{} to {}", least, most);
-  fail(std::format("must be {}, not {}", range, compact(*value_)));
+  const std::string range = least == most ? filled("{}", least) : filled("{} to {}", least, most);
+  fail(filled("must be {}, not {}", range, compact(*value_)));
   return std::nullopt;
 }
 
@@ -108,7 +107,7 @@ std::optional<std::string> Reader::line() const {
   const auto found = text();
   if (!found) return std::nullopt;
   if (found->empty() || found->size() > kMostBytes) {
-    fail(std::format("must have 1 to {} bytes, not {}", kMostBytes, found->size()));
+    fail(filled("must have 1 to {} bytes, not {}", kMostBytes, found->size()));
     return std::nullopt;
   }
   if (!is_shown_whole(*found)) {
@@ -124,7 +123,7 @@ std::optional<int> Reader::name(std::span<const std::string_view> names,
   if (!given) return std::nullopt;
   const auto found = std::ranges::find(names, *given);
   if (found == names.end()) {
-    fail(std::format("{} is not {}; choose from {}", in_quotes(*given), kind, joined(names)));
+    fail(filled("{} is not {}; choose from {}", in_quotes(*given), kind, joined(names)));
     return std::nullopt;
   }
   return static_cast<int>(found - names.begin());
@@ -135,7 +134,7 @@ void Reader::expect_format(std::string_view format) const {
   if (!given) return;
   const auto text = given->text();
   if (text && *text != format) {
-    given->fail(std::format("expected \"{}\", found {}", format, in_quotes(*text)));
+    given->fail(filled("expected \"{}\", found {}", format, in_quotes(*text)));
   }
 }
 

@@ -3,7 +3,8 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <format>
+
+#include "notation/filled.h"
 
 namespace loggia {
 namespace {
@@ -62,7 +63,7 @@ std::string sha256(std::string_view data) {
     mix(hash, std::string_view(padded).substr(at, 64));
   }
   std::string hex;
-  for (const Word word : hash) hex += std::format("{:08x}", word);
+  for (const Word word : hash) hex += hexadecimal(word, 8);
   return hex;
 }
 

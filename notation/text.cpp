@@ -1,6 +1,6 @@
 #include "notation/text.h"
 
-#include <format>
+#include "notation/filled.h"
 
 namespace loggia {
 namespace {
@@ -10,7 +10,7 @@ bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) !
 }  // namespace
 
 std::string Style::paint(std::string_view code, std::string_view text) const {
-  return has_colour ? std::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
+  return has_colour ? filled("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
 }
 
 std::size_t width(std::string_view text) {
@@ -90,7 +90,7 @@ std::vector<std::string_view> words(std::string_view text) {
 }
 
 std::string counted(int count, std::string_view noun) {
-  return std::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+  return filled("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
 std::vector<std::string> wrapped(std::span<const std::string> words, std::size_t columns,

@@ -1,7 +1,8 @@
 #include "table/library.h"
 
 #include <algorithm>
-#include <format>
+
+#include "notation/filled.h"
 
 namespace loggia::table {
 
@@ -66,8 +67,8 @@ std::expected<std::shared_ptr<const AnyGame>, Problem> Library::game(const GameE
   if (content == nullptr) {
     return std::unexpected(Problem{"content", in_quotes(hash) + " is not known here"});
   }
-  std::string key = std::format("{} {}", game.name, hash);
-  for (const std::size_t choice : choices) key += std::format(" {}", choice);
+  std::string key = filled("{} {}", game.name, hash);
+  for (const std::size_t choice : choices) key += filled(" {}", choice);
   std::weak_ptr<const AnyGame>& kept = games_[key];
   if (auto shared = kept.lock()) return shared;
   Problems problems;

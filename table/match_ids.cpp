@@ -1,7 +1,6 @@
 #include "table/match_ids.h"
 
-#include <format>
-
+#include "notation/filled.h"
 #include "notation/sha256.h"
 
 namespace loggia::table {
@@ -12,11 +11,11 @@ constexpr std::size_t kDigits = 32;
 }  // namespace
 
 std::string id_of_made(std::string_view guest, std::string_view command) {
-  return sha256(std::format("make\n{}\n{}", guest, command)).substr(0, kDigits);
+  return sha256(filled("make\n{}\n{}", guest, command)).substr(0, kDigits);
 }
 
 std::string id_of_rematch(std::string_view match, std::string_view maker) {
-  return sha256(std::format("rematch\n{}\n{}", match, maker)).substr(0, kDigits);
+  return sha256(filled("rematch\n{}\n{}", match, maker)).substr(0, kDigits);
 }
 
 }  // namespace loggia::table

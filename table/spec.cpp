@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <format>
+
+#include "notation/filled.h"
 
 namespace loggia::table {
 namespace {
@@ -48,7 +49,7 @@ void read_chairs(const Reader& reader, std::string_view maker, Spec& spec) {
   const json::array* list = reader.array();
   if (list == nullptr) return;
   if (list->empty() || list->size() > kMaxSeats) {
-    reader.fail(std::format("must be 1 to {}, not {}", kMaxSeats, list->size()));
+    reader.fail(filled("must be 1 to {}, not {}", kMaxSeats, list->size()));
     return;
   }
   for (std::size_t i = 0; i < list->size(); ++i) {

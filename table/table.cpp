@@ -1,9 +1,10 @@
 #include "table/table.h"
 
 #include <algorithm>
-#include <format>
 #include <ranges>
 #include <utility>
+
+#include "notation/filled.h"
 
 namespace loggia::table {
 namespace {
@@ -12,7 +13,7 @@ constexpr std::string_view kBotNonce = "-";
 
 std::optional<Problem> problem_with(const Spec& spec, const AnyGame& game) {
   if (std::cmp_not_equal(spec.chairs.size(), game.seats())) {
-    return Problem{"chairs", std::format("must be {}, not {}", game.seats(), spec.chairs.size())};
+    return Problem{"chairs", filled("must be {}, not {}", game.seats(), spec.chairs.size())};
   }
   const auto is_bot = [&](std::string_view name) {
     return std::ranges::contains(game.player_names(), name);

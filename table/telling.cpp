@@ -1,12 +1,12 @@
 #include "table/telling.h"
 
-#include <format>
 #include <optional>
 #include <utility>
 
 #include "match/chance_origin.h"
 #include "match/entry_json.h"
 #include "match/record.h"
+#include "notation/filled.h"
 
 namespace loggia::table {
 namespace {
@@ -91,7 +91,7 @@ std::string told_end(const Match& match) {
 
 std::string told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
                  Turn turn, Viewer viewer) {
-  std::string text = std::format(R"({{"seq":{},"time":{},)", seq, time);
+  std::string text = filled(R"({"seq":{},"time":{},)", seq, time);
   text += std::visit(Teller{table, turn, viewer}, event);
   const bool ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&
                      table.entry_of(seq) == table.match()->entries().size();

@@ -1,10 +1,10 @@
 #include "notation/balconia/actions.h"
 
-#include <format>
 #include <vector>
 
 #include "notation/balconia/blocks.h"
 #include "notation/balconia/names.h"
+#include "notation/filled.h"
 #include "notation/text.h"
 
 namespace loggia::balconia {
@@ -85,7 +85,7 @@ std::optional<Action> read_keep(const Reader& reader) {
   const json::array* pair = reader.array();
   if (pair == nullptr) return std::nullopt;
   if (pair->size() != 2) {
-    reader.fail(std::format("must list two faces, not {}", pair->size()));
+    reader.fail(filled("must list two faces, not {}", pair->size()));
     return std::nullopt;
   }
   const auto first = reader.item((*pair)[0], "first").integer(0, kFaces - 1);
@@ -124,14 +124,13 @@ std::optional<Action> read_action(const Reader& reader) {
 
 std::string action_text(Action action) {
   switch (action.kind) {
-    case Action::Kind::kEntrance: return std::format("entrance {}", action.number + 1);
+    case Action::Kind::kEntrance: return filled("entrance {}", action.number + 1);
     case Action::Kind::kDoor: return "door " + cell_name(action.cell);
-    case Action::Kind::kReveal: return std::format("token {}", action.number + 1);
-    case Action::Kind::kSelect:
-      return std::format("keep {}{}", action.number, next_face(action.number));
+    case Action::Kind::kReveal: return filled("token {}", action.number + 1);
+    case Action::Kind::kSelect: return filled("keep {}{}", action.number, next_face(action.number));
     case Action::Kind::kPlace: break;
   }
-  return std::format("place {} {}", cell_name(action.cell), action.number);
+  return filled("place {} {}", cell_name(action.cell), action.number);
 }
 
 std::string seen_text(const Seen& seen) {
@@ -158,7 +157,7 @@ std::expected<Action, std::string> parse_action(std::string_view text) {
   }
   if (parts.size() == 2 && parts[0] == "keep") {
     for (int first = 0; first < kFaces; ++first) {
-      if (parts[1] == std::format("{}{}", first, next_face(first))) return Action::select(first);
+      if (parts[1] == filled("{}{}", first, next_face(first))) return Action::select(first);
     }
     return std::unexpected("two neighbouring faces are 01, 12, 23 or 30");
   }

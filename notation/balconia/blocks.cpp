@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <bitset>
-#include <format>
 
 #include "notation/balconia/names.h"
+#include "notation/filled.h"
 #include "notation/sha256.h"
 
 namespace loggia::balconia {
@@ -29,8 +29,8 @@ void read_elements(const Reader& reader, Face& face) {
     const std::string_view element = key;
     const auto found = std::ranges::find(kElementNames, element);
     if (found == kElementNames.end()) {
-      reader.fail(std::format("{} is not an element; choose from {}", in_quotes(element),
-                              joined(kElementNames)));
+      reader.fail(filled("{} is not an element; choose from {}", in_quotes(element),
+                         joined(kElementNames)));
       continue;
     }
     const auto count = reader.item(value, element).integer(1, kMaxElementCount);
@@ -65,8 +65,8 @@ void read_each(const Reader& reader, Condition& condition) {
     condition.kind = Condition::Kind::kEach;
     condition.symbol = static_cast<Symbol>(found - kSymbolNames.begin());
   } else {
-    what->fail(std::format("{} is nothing to count; choose from {}, {} or {{\"no\": element}}",
-                           in_quotes(*text), joined(kSymbolNames), joined(kBareWhats)));
+    what->fail(filled("{} is nothing to count; choose from {}, {} or {\"no\": element}",
+                      in_quotes(*text), joined(kSymbolNames), joined(kBareWhats)));
   }
 }
 
@@ -74,7 +74,7 @@ void read_has(const Reader& has, Condition& condition) {
   const json::array* list = has.array();
   if (list == nullptr) return;
   if (list->empty() || list->size() > 2) {
-    has.fail(std::format("must list one or two elements, not {}", list->size()));
+    has.fail(filled("must list one or two elements, not {}", list->size()));
     return;
   }
   condition.kind = Condition::Kind::kIfHas;
@@ -145,7 +145,7 @@ void read_block(const Reader& reader, BlockSet& set, Numbers& numbers) {
   const bool is_object = reader.is_object({"number", "faces"});
   const auto number_field = is_object ? reader.field("number") : std::nullopt;
   const auto number = number_field ? number_field->integer(1, kBlocks) : std::nullopt;
-  const Reader block = number ? reader.called(std::format("block {}", *number)) : reader;
+  const Reader block = number ? reader.called(filled("block {}", *number)) : reader;
   const std::size_t at = number ? static_cast<std::size_t>(*number - 1) : 0;
   const bool is_new = number && !numbers.given.test(at);
   if (number && !is_new) block.fail("is given twice");
@@ -156,11 +156,11 @@ void read_block(const Reader& reader, BlockSet& set, Numbers& numbers) {
   const json::array* list = faces ? faces->array() : nullptr;
   if (list == nullptr) return;
   if (list->size() != kFaces) {
-    faces->fail(std::format("must be {}, not {}", kFaces, list->size()));
+    faces->fail(filled("must be {}, not {}", kFaces, list->size()));
     return;
   }
   for (std::size_t i = 0; i < kFaces; ++i) {
-    set.blocks[at][i] = read_face(block.item((*list)[i], std::format("face {}", i)));
+    set.blocks[at][i] = read_face(block.item((*list)[i], filled("face {}", i)));
   }
 }
 
@@ -171,11 +171,11 @@ void read_block_list(const Reader& reader, BlockSet& set) {
   // One entry too many has a wrong number or another's, which is complaint enough: a longer list is
   // not worth reading to its end.
   for (std::size_t i = 0; i < std::min<std::size_t>(list->size(), kBlocks + 1); ++i) {
-    read_block(reader.at((*list)[i], std::format("block entry {}", i + 1)), set, numbers);
+    read_block(reader.at((*list)[i], filled("block entry {}", i + 1)), set, numbers);
   }
   // Where a number is wrong, the one that nobody has is the same mistake.
   for (std::size_t i = 0; i < kBlocks && numbers.are_distinct; ++i) {
-    if (!numbers.given.test(i)) reader.called(std::format("block {}", i + 1)).fail("is missing");
+    if (!numbers.given.test(i)) reader.called(filled("block {}", i + 1)).fail("is missing");
   }
 }
 
@@ -194,7 +194,7 @@ Door read_door(const Reader& reader) {
   const json::array* list = symbols->array();
   if (list == nullptr) return door;
   if (list->size() != 2) {
-    symbols->fail(std::format("must list two elements, not {}", list->size()));
+    symbols->fail(filled("must list two elements, not {}", list->size()));
     return door;
   }
   for (std::size_t i = 0; i < 2; ++i) {
@@ -208,11 +208,11 @@ void read_entrances(const Reader& reader, NamedBlockSet& named) {
   const json::array* list = reader.array();
   if (list == nullptr) return;
   if (list->size() != kEntrances) {
-    reader.fail(std::format("must be {}, not {}", kEntrances, list->size()));
+    reader.fail(filled("must be {}, not {}", kEntrances, list->size()));
     return;
   }
   for (std::size_t i = 0; i < kEntrances; ++i) {
-    const Reader entrance = reader.at((*list)[i], std::format("entrance {}", i + 1));
+    const Reader entrance = reader.at((*list)[i], filled("entrance {}", i + 1));
     if (!entrance.is_object({"name", "green", "pink"})) continue;
     if (const auto name = read_name(entrance)) named.entrance_names[i] = *name;
     for (std::size_t seat = 0; seat < 2; ++seat) {

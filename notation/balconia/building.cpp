@@ -1,11 +1,11 @@
 #include "notation/balconia/building.h"
 
-#include <format>
 #include <utility>
 
 #include "notation/balconia/actions.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/options.h"
+#include "notation/filled.h"
 
 namespace loggia::balconia {
 namespace {
@@ -19,7 +19,7 @@ void read_cell(const Reader& reader, Cell cell, State& state, Mask& used) {
   if (!block || !face) return;
   const int number = static_cast<int>(*block - 1);
   if (contains(used, number)) {
-    reader.fail(std::format("block {} stands in another cell already", *block));
+    reader.fail(filled("block {} stands in another cell already", *block));
     return;
   }
   used |= bit(number);
@@ -87,7 +87,7 @@ void read_disc(const Reader& reader, Building& building) {
   const int number = static_cast<int>(*block - 1);
   const int placed = count(state.balconies);
   if (!contains(state.unseen, number)) {
-    field->fail(std::format("block {} stands in the building already", *block));
+    field->fail(filled("block {} stands in the building already", *block));
   } else if (placed >= tokens_played(building.options)) {
     reader.fail("all blocks of the match stand already (B-12)");
   }
@@ -135,9 +135,8 @@ Problems building_warnings(const Building& building) {
                         "is not connected to the entrance (B-08 without B-36)"});
   }
   if (count(state.balconies) > tokens_played(building.options)) {
-    warnings.push_back(
-        {"", std::format("{} blocks, more than the {} of a match (B-12 without B-38)",
-                         count(state.balconies), tokens_played(building.options))});
+    warnings.push_back({"", filled("{} blocks, more than the {} of a match (B-12 without B-38)",
+                                   count(state.balconies), tokens_played(building.options))});
   }
   return warnings;
 }

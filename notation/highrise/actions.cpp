@@ -1,8 +1,8 @@
 #include "notation/highrise/actions.h"
 
 #include <array>
-#include <format>
 
+#include "notation/filled.h"
 #include "notation/highrise/names.h"
 #include "notation/text.h"
 
@@ -64,7 +64,7 @@ std::optional<Action> read_build(const Reader& reader) {
   const json::array* cards = field ? field->array() : nullptr;
   if (cards == nullptr) return std::nullopt;
   if (cards->size() != 2) {
-    field->fail(std::format("must list two cards, not {}", cards->size()));
+    field->fail(filled("must list two cards, not {}", cards->size()));
     return std::nullopt;
   }
   const auto first = read_card(field->item((*cards)[0], "first"));
@@ -113,7 +113,7 @@ std::expected<Action, std::string> parse_against(Kind kind,
   if (const auto seat = words.size() == 2 ? parse_seat(words[1]) : std::nullopt) {
     return Action::against(kind, *seat);
   }
-  return std::unexpected(std::format("say whom it is for, such as {} blue", name(kind)));
+  return std::unexpected(filled("say whom it is for, such as {} blue", name(kind)));
 }
 
 std::expected<Action, std::string> parse_chance(Kind kind,
@@ -134,7 +134,7 @@ std::expected<Action, std::string> parse_chance(Kind kind,
 
 // "a 5", "an 8"
 std::string one(Card card) {
-  return std::format("{} {}", card == number_card(8) ? "an" : "a", name(card));
+  return filled("{} {}", card == number_card(8) ? "an" : "a", name(card));
 }
 
 constexpr std::array<std::string_view, 6> kPhaseNames = {"deal",  "draw",   "play",
@@ -241,18 +241,17 @@ std::optional<Action> read_action(const Reader& reader) {
 
 std::string action_text(Action action) {
   switch (action.kind) {
-    case Kind::kDraw: return std::format("draw {} {}", name(action.seat), name(action.card));
+    case Kind::kDraw: return filled("draw {} {}", name(action.seat), name(action.card));
     case Kind::kTheft:
-      return std::format("theft {} {} {}", name(action.seat), name(action.by), name(action.card));
-    case Kind::kBuild: return std::format("build {} {}", name(action.card), name(action.other));
-    case Kind::kSteal:
-      return std::format("steal from {} with {}", name(action.seat), name(action.card));
-    case Kind::kDog: return std::format("dog {}", action.floor + 1);
-    case Kind::kBone: return std::format("bone {} {}", name(action.seat), action.floor + 1);
+      return filled("theft {} {} {}", name(action.seat), name(action.by), name(action.card));
+    case Kind::kBuild: return filled("build {} {}", name(action.card), name(action.other));
+    case Kind::kSteal: return filled("steal from {} with {}", name(action.seat), name(action.card));
+    case Kind::kDog: return filled("dog {}", action.floor + 1);
+    case Kind::kBone: return filled("bone {} {}", name(action.seat), action.floor + 1);
     case Kind::kHammer:
     case Kind::kBall:
     case Kind::kMilkshake:
-    case Kind::kThief: return std::format("{} {}", name(action.kind), name(action.seat));
+    case Kind::kThief: return filled("{} {}", name(action.kind), name(action.seat));
     case Kind::kSuperThief:
     case Kind::kVan:
     case Kind::kEnd: break;
@@ -263,9 +262,9 @@ std::string action_text(Action action) {
 std::string seen_text(const Seen& seen) {
   const Action& action = seen.action;
   const std::string card = seen.is_card_hidden ? "a card" : one(action.card);
-  if (action.kind == Kind::kDraw) return std::format("{} draws {}", name(action.seat), card);
+  if (action.kind == Kind::kDraw) return filled("{} draws {}", name(action.seat), card);
   if (action.kind == Kind::kTheft) {
-    return std::format("{} takes {} from {}", name(action.by), card, name(action.seat));
+    return filled("{} takes {} from {}", name(action.by), card, name(action.seat));
   }
   return action_text(action);
 }
@@ -282,16 +281,16 @@ std::expected<Action, std::string> parse_action(std::string_view text) {
   if (kind == Kind::kBone) return parse_bone(parts);
   if (is_against(kind)) return parse_against(kind, parts);
   if (parts.size() == 1) return Action::alone(kind);
-  return std::unexpected(std::format("{} stands alone", name(kind)));
+  return std::unexpected(filled("{} stands alone", name(kind)));
 }
 
 std::string event_text(Event event) {
   switch (event.kind) {
     case Event::Kind::kReshuffle: return "the discard has become the deck (H-07)";
     case Event::Kind::kLostTurn:
-      return std::format("{} loses a turn to a milkshake (H-20)", name(event.seat));
+      return filled("{} loses a turn to a milkshake (H-20)", name(event.seat));
     case Event::Kind::kMissedTurn:
-      return std::format("{} misses a turn for the van (H-21)", name(event.seat));
+      return filled("{} misses a turn for the van (H-21)", name(event.seat));
     case Event::Kind::kStalled: return "no card has moved for too long (H-23)";
     case Event::Kind::kTurnLimit: break;
   }

@@ -1,7 +1,6 @@
 #include "notation/highrise/deck.h"
 
-#include <format>
-
+#include "notation/filled.h"
 #include "notation/highrise/names.h"
 
 namespace loggia::highrise {
@@ -23,8 +22,7 @@ Pile read_cards(const Reader& reader) {
   for (const auto& [key, value] : reader.object()) {
     const auto card = parse_card(key);
     if (!card) {
-      reader.fail(
-          std::format("{} is not a card; choose from {}", in_quotes(key), joined(kCardNames)));
+      reader.fail(filled("{} is not a card; choose from {}", in_quotes(key), joined(kCardNames)));
       continue;
     }
     const auto count = reader.item(value, key).integer(1, kMostOfAKind);
@@ -33,7 +31,7 @@ Pile read_cards(const Reader& reader) {
     for (auto i = *count; i > 0 && total <= kMostCards; --i) cards.add(*card);
   }
   if (total > kMostCards) {
-    reader.fail(std::format("{} of them, more than the {} allowed", total, kMostCards));
+    reader.fail(filled("{} of them, more than the {} allowed", total, kMostCards));
   }
   return cards;
 }
@@ -53,8 +51,8 @@ std::optional<NamedDeck> read_deck(const Reader& reader, Problems& problems) {
     deck.full = read_count(reader, "full", 1, kMostCards).value_or(1);
     deck.refill = read_count(reader, "refill", 0, kMostDealt).value_or(0);
     if (problems.size() == before && deck.cards.size < kMaxSeats * deck.dealt) {
-      cards->fail(std::format("{} of them, too few to deal {} to each of {} players",
-                              deck.cards.size, deck.dealt, kMaxSeats));
+      cards->fail(filled("{} of them, too few to deal {} to each of {} players", deck.cards.size,
+                         deck.dealt, kMaxSeats));
     }
   }
   if (problems.size() > before) return std::nullopt;

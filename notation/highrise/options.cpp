@@ -1,9 +1,9 @@
 #include "notation/highrise/options.h"
 
 #include <array>
-#include <format>
 
 #include "engine/highrise/tower.h"
+#include "notation/filled.h"
 #include "notation/highrise/names.h"
 
 namespace loggia::highrise {
@@ -64,8 +64,8 @@ std::optional<Options> to_options(const OptionChoices& choices, Problems& proble
   options.stall_rounds = static_cast<int>(choices[kStallRounds] + 1);
   if (index(options.first) >= options.players) {
     problems.push_back(
-        {option_place(kSpecs[kFirst].key), std::format("{} does not sit at a table of {} (H-03)",
-                                                       name(options.first), options.players)});
+        {option_place(kSpecs[kFirst].key),
+         filled("{} does not sit at a table of {} (H-03)", name(options.first), options.players)});
     return std::nullopt;
   }
   return options;
