@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <boost/json/basic_parser_impl.hpp>
-#include <boost/json/serialize.hpp>
 #include <boost/json/value_stack.hpp>
 #include <charconv>
-#include <limits>
 #include <set>
 #include <utility>
 #include <vector>
 
+#include "notation/decimals.h"
 #include "notation/filled.h"
 #include "notation/text.h"
 
@@ -127,17 +126,6 @@ std::string line_and_column(std::string_view text, std::size_t at) {
   return filled("line {}, column {}", line, column);
 }
 
-// The shortest decimals that read back as the same number.
-void write_number(double number, std::string& out) {
-  // A sign, a point, and a digit for every power of ten from the greatest double to the smallest.
-  using Limits = std::numeric_limits<double>;
-  std::array<char, 3 + Limits::max_exponent10 + 1 - Limits::min_exponent10 + Limits::max_digits10>
-      digits{};
-  const auto end =
-      std::to_chars(digits.data(), digits.data() + digits.size(), number, std::chars_format::fixed);
-  out.append(digits.data(), end.ptr);
-}
-
 void write_integer(auto number, std::string& out) {
   std::array<char, 20> digits{};  // those of the longest, and a sign
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number);
@@ -148,11 +136,19 @@ void write_text(std::string_view text, std::string& out) {
   const auto needs_escape = [](char c) {
     return static_cast<unsigned char>(c) < ' ' || c == '"' || c == '\\';
   };
-  if (std::ranges::any_of(text, needs_escape)) {
-    out += json::serialize(json::string_view(text));
-  } else {
-    (out += '"').append(text) += '"';
+  out += '"';
+  while (!text.empty()) {
+    const auto end = std::ranges::find_if(text, needs_escape);
+    out.append(text.begin(), end);
+    text = std::string_view(end, text.end());
+    if (text.empty()) break;
+    const auto code = static_cast<unsigned char>(text.front());
+    const char letter = code < ' ' ? "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"[code] : text.front();
+    out += '\\';
+    out += letter == 'u' ? "u" + hexadecimal(code, 4) : std::string(1, letter);
+    text.remove_prefix(1);
   }
+  out += '"';
 }
 
 // Of a key given twice an object keeps one.
@@ -248,7 +244,7 @@ std::string compact(const json::value& value) {
 void append_compact(const json::value& value, std::string& out) {
   const char* separator = "";
   if (value.is_double()) {
-    write_number(value.get_double(), out);
+    append_decimals(value.get_double(), out);
   } else if (value.is_int64()) {
     write_integer(value.get_int64(), out);
   } else if (value.is_uint64()) {
@@ -272,7 +268,7 @@ void append_compact(const json::value& value, std::string& out) {
     }
     out += '}';
   } else {
-    out += json::serialize(value);
+    out += value.is_null() ? "null" : value.get_bool() ? "true" : "false";
   }
 }
 
