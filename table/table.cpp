@@ -99,9 +99,8 @@ std::optional<Refusal> Table::apply(const Left& left, Milliseconds /*time*/) {
 
 std::optional<Refusal> Table::apply(const Started& started, Milliseconds time) {
   if (!can_start()) return refusals::kNotStarted;
-  std::vector<int> sorted = started.chairs;
-  std::ranges::sort(sorted);
-  const bool is_order = std::ranges::equal(sorted, std::views::iota(0, game_->seats()));
+  const bool is_order =
+      std::ranges::is_permutation(started.chairs, std::views::iota(0, game_->seats()));
   auto game = library_->game(*made_.spec.game, started.options, made_.spec.content);
   if (!is_order || !game || (*game)->seats() != game_->seats()) return refusals::kImpossible;
   game_ = *std::move(game);

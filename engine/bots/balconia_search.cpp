@@ -90,18 +90,15 @@ class Search final : public Slices {
   }
 
  private:
-  static bool is_better(const Way& one, const Way& two) { return one.value() > two.value(); }
-
   // Brings the better half to the front; for the selector, of each face apart.
   std::size_t drop_worse(std::size_t in_play) {
     const auto end = ways_.begin() + static_cast<std::ptrdiff_t>(in_play);
-    if (phase_ == Phase::kPlace) {
-      std::ranges::stable_sort(ways_.begin(), end, is_better);
-      return (in_play + 1) / 2;
-    }
-    std::ranges::stable_sort(ways_.begin(), end, [](const Way& one, const Way& two) {
-      return one.face != two.face ? one.face < two.face : is_better(one, two);
+    const bool are_faces_apart = phase_ == Phase::kSelect;
+    std::ranges::stable_sort(ways_.begin(), end, [&](const Way& one, const Way& two) {
+      if (are_faces_apart && one.face != two.face) return one.face < two.face;
+      return one.value() > two.value();
     });
+    if (!are_faces_apart) return (in_play + 1) / 2;
     std::array<std::size_t, kFaces> all{};
     std::array<std::size_t, kFaces> kept{};
     for (std::size_t i = 0; i < in_play; ++i) ++all[static_cast<std::size_t>(ways_[i].face)];

@@ -71,7 +71,8 @@ Solver::Node Solver::after(const Node& node, int block, const Turned& turned, Ce
   // 7 bits for which block and how, 5 for where, sorted: three pieces that come in any order.
   const auto added = static_cast<std::uint64_t>((piece.shown(kGreen) << 5) | cell) + 1;
   std::array<std::uint64_t, 3> all = {added, node.pieces & 0xffffU, node.pieces >> 16U};
-  std::ranges::sort(all, std::greater());
+  if (all[0] < all[1]) std::swap(all[0], all[1]);
+  if (all[1] < all[2]) std::swap(all[1], all[2]);
   next.pieces = all[0] | (all[1] << 16U) | (all[2] << 32U);
   return next;
 }
@@ -80,12 +81,17 @@ Solver::Turned Solver::turn(const Outlook& outlook, const Node& node, int block,
                             int green_face) const {
   Turned turned{.green_face = green_face, .gains = outlook.gains(block, green_face)};
   const int side = sign(node.state);
-  for (const int cell : bits(game_.open_cells(node.state))) {
-    turned.cells.push_back(static_cast<Cell>(cell));
+  // The best first; of equals, the first cell. They are few: each is inserted where it belongs.
+  const auto gain = [&](Cell cell) { return side * turned.gains[cell]; };
+  for (const int number : bits(game_.open_cells(node.state))) {
+    const auto cell = static_cast<Cell>(number);
+    turned.cells.push_back(cell);
+    auto place = turned.cells.end() - 1;
+    for (; place != turned.cells.begin() && gain(place[-1]) < gain(cell); --place) {
+      *place = place[-1];
+    }
+    *place = cell;
   }
-  std::ranges::sort(turned.cells, [&](Cell one, Cell two) {
-    return std::pair(-side * turned.gains[one], one) < std::pair(-side * turned.gains[two], two);
-  });
   turned.likely = side * (turned.gains[turned.cells[0]] + outlook.door_lead(block, green_face));
   return turned;
 }
