@@ -7,9 +7,15 @@ target_compile_options(loggia_flags INTERFACE
   -Wold-style-cast -Wextra-semi -Wimplicit-fallthrough -Wno-missing-field-initializers -Wno-psabi -Werror
   -ffp-contract=off)
 if(WASM)
-  # No exceptions, no threads, no clock: see docs/ARCHITECTURE.md.
-  target_compile_options(loggia_flags INTERFACE -fno-exceptions -fno-rtti -flto -msimd128)
-  target_link_options(loggia_flags INTERFACE -flto)
+  # No exceptions, no threads, no clock: see docs/ARCHITECTURE.md. Instructions that every browser
+  # with SIMD knows.
+  target_compile_options(loggia_flags INTERFACE -fno-exceptions -fno-rtti -flto
+    -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint
+    -fno-threadsafe-statics -fno-c++-static-destructors
+    -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+  # The compiler would run wasm-opt if there happens to be one, unless told -O0: the module is to be
+  # the same on every machine. It is optimized by the linker.
+  target_link_options(loggia_flags INTERFACE -flto -O0 -Wl,--lto-O2)
 else()
   target_compile_options(loggia_flags INTERFACE -stdlib=libc++ -pthread)
   target_link_options(loggia_flags INTERFACE -stdlib=libc++ -fuse-ld=lld -pthread)

@@ -180,6 +180,7 @@ std::expected<json::value, Problem> parse(std::string_view text, bool is_watchin
   Handler& handler = parser.handler();
   handler.is_watching = is_watching;
   handler.stack.reset();
+  parser.reset();  // it is new; now the compiler knows it and leaves out how to go on later
   json::error_code error;
   const std::size_t read = parser.write_some(false, text.data(), text.size(), error);
   if (!error && read < text.size()) error = json::error::extra_data;
