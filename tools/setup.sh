@@ -36,6 +36,7 @@ need_for_web() {
     "libc++-19-dev-wasm32 libc++abi-19-dev-wasm32" "the C++ library for WebAssembly"
   need /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a \
     "libclang-rt-19-dev-wasm32" "the compiler's runtime for WebAssembly"
+  need wasm-opt "binaryen" "makes the WebAssembly build smaller"
   need node "nodejs" "builds the web app, and runs the WebAssembly build"
   need npm "npm" "brings the parts of the web app"
 }
