@@ -40,8 +40,7 @@ template <class... Parts>
 class Pattern {
  public:
   template <std::convertible_to<std::string_view> Text>
-  consteval Pattern(const Text& text)  // NOLINT(google-explicit-constructor): as literals
-      : text_(text) {
+  consteval Pattern(const Text& text) : text_(text) {
     std::size_t gaps = 0;
     for (std::size_t at = text_.find("{}"); at != text_.npos; at = text_.find("{}", at + 2)) ++gaps;
     if (gaps != sizeof...(Parts)) not_as_many_fillings_as_gaps();

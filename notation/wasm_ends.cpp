@@ -13,7 +13,7 @@ void throw_exception(const std::exception& /*error*/, const source_location& /*w
 }
 }  // namespace boost
 
-// NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl58-cpp): the names the library asks for
+// The names that the libraries ask for.
 _LIBCPP_BEGIN_NAMESPACE_STD
 void __libcpp_verbose_abort(const char* /*format*/, ...) { std::abort(); }
 _LIBCPP_END_NAMESPACE_STD
@@ -31,4 +31,3 @@ int vsnprintf(char* /*to*/, std::size_t /*size*/, const char* /*format*/, va_lis
   std::abort();
 }
 }
-// NOLINTEND(bugprone-reserved-identifier,cert-dcl58-cpp)
