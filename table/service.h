@@ -110,7 +110,7 @@ class Service {
     std::vector<Untold> untold;
     std::unique_ptr<Given> doing;
     std::optional<UndoAsked> undo_asked;
-    std::vector<int> present;              // chairs whose people watch, as it was last told
+    unsigned present = 0;  // chairs whose people watch, a bit each, as it was last told
     std::optional<Milliseconds> deadline;  // as it stands in deadlines_
     std::uint64_t bot_asked_at = 0;        // the last event when a bot was asked
     Milliseconds used = 0;

@@ -22,6 +22,15 @@ std::uint64_t stream_of(const Table& table) {
   return number + table.seq();
 }
 
+// Chairs, a bit each, as the numbers that people know them by.
+json::array present_json(unsigned chairs) {
+  json::array out;
+  for (int chair = 0; chairs >> static_cast<unsigned>(chair) != 0; ++chair) {
+    if ((chairs >> static_cast<unsigned>(chair) & 1U) != 0) out.emplace_back(chair + 1);
+  }
+  return out;
+}
+
 }  // namespace
 
 // Applies at once, tells later: until it is stored nothing else happens at this table, and what
@@ -151,7 +160,7 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
                        {"after", after},
                        {"chair", chair ? json::value(*chair + 1) : json::value(nullptr)},
                        {"chairs", chairs_json(table)},
-                       {"present", json::array(live.present.begin(), live.present.end())}};
+                       {"present", present_json(live.present)}};
   if (const auto kept = table.chair_kept_for(guest)) message["kept_for_you"] = *kept + 1;
   if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
   if (live.undo_asked && viewer) {
@@ -166,18 +175,15 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
 
 void Service::tell_presence(const std::string& match, Live& live, Connection except) {
   if (!live.table) return;
-  std::vector<int> present;
+  unsigned present = 0;
   for (const Connection watcher : live.watchers) {
     const auto chair = live.table->chair_of(clients_.at(watcher).person.guest);
-    if (chair) present.push_back(*chair + 1);
+    if (chair) present |= 1U << static_cast<unsigned>(*chair);
   }
-  std::ranges::sort(present);
-  present.erase(std::ranges::unique(present).begin(), present.end());
   if (present == live.present) return;
-  live.present = std::move(present);
-  const json::object message{{"type", "presence"},
-                             {"match", match},
-                             {"present", json::array(live.present.begin(), live.present.end())}};
+  live.present = present;
+  const json::object message{
+      {"type", "presence"}, {"match", match}, {"present", present_json(present)}};
   for (const Connection watcher : live.watchers) {
     if (watcher != except) send(watcher, message);
   }

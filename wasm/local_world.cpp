@@ -1,13 +1,16 @@
 #include "wasm/local_world.h"
 
-#include <unistd.h>
-
-#include <chrono>
-#include <format>
+#include <charconv>
 #include <vector>
 
 #include "match/entry_json.h"
 #include "match/record.h"
+
+// What only the browser has: a clock in milliseconds, and noise.
+#define LOGGIA_IMPORT(name) extern "C" __attribute__((import_module("host"), import_name(#name)))
+
+LOGGIA_IMPORT(now) double host_now();
+LOGGIA_IMPORT(random) void host_random(void* bytes, std::size_t size);
 
 namespace loggia::wasm {
 namespace {
@@ -40,11 +43,10 @@ json::object summary_json(const store::Summary& summary) {
 // Nobody likes to wait longer, however strong the bot.
 class TimeForAMove final : public bots::Stop {
  public:
-  [[nodiscard]] bool is_due() const override { return std::chrono::steady_clock::now() >= end_; }
+  [[nodiscard]] bool is_due() const override { return host_now() >= end_; }
 
  private:
-  std::chrono::steady_clock::time_point end_ =
-      std::chrono::steady_clock::now() + std::chrono::seconds(2);
+  double end_ = host_now() + 2000;
 };
 
 std::optional<Seat> seat_called(const AnyGame& game, std::string_view name) {
@@ -96,9 +98,13 @@ void LocalWorld::think(table::Thought thought) {
 
 std::string LocalWorld::random(std::size_t bytes) {
   std::vector<unsigned char> noise(bytes);
-  (void)getentropy(noise.data(), noise.size());
+  host_random(noise.data(), noise.size());
+  constexpr std::string_view kDigits = "0123456789abcdef";
   std::string digits;
-  for (const unsigned char byte : noise) digits += std::format("{:02x}", byte);
+  for (const unsigned char byte : noise) {
+    digits += kDigits[byte >> 4U];
+    digits += kDigits[byte & 15U];
+  }
   return digits;
 }
 
@@ -107,7 +113,7 @@ void LocalWorld::hand_out_record(const std::string& match, const table::Table* t
       table != nullptr && table->phase() == table::Phase::kOver && table->match() != nullptr;
   orders_.push_back(
       json::object{{"record", match},
-                   {"text", is_over ? json::value(pretty(record_json(*table->match())))
+                   {"text", is_over ? json::value(compact(record_json(*table->match())))
                                     : json::value(nullptr)}});
 }
 
@@ -147,7 +153,10 @@ json::value think(const json::value& thought) {
   }
   const auto nodes = reader.optional_field("nodes");
   const auto budget = nodes ? nodes->integer(1, std::int64_t{1} << 40U) : std::nullopt;
-  Rng rng(std::strtoull(text("stream").c_str(), nullptr, 10));
+  const std::string digits = text("stream");
+  std::uint64_t stream = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), stream);
+  Rng rng(stream);
   const TimeForAMove time;
   const auto chosen = player->choose(rng, {.nodes = static_cast<std::uint64_t>(budget.value_or(0)),
                                            .stop = budget ? nullptr : &time});

@@ -17,10 +17,6 @@
 #include "match/record.h"
 #include "match/replay.h"
 #include "match/signature.h"
-#include "match/transcript.h"
-#include "notation/balconia/blocks.h"
-#include "notation/balconia/building.h"
-#include "notation/balconia/sheet.h"
 #include "notation/reader.h"
 #include "table/following.h"
 #include "table/library.h"
@@ -184,29 +180,4 @@ LOGGIA_EXPORT(loggia_think) const char* loggia_think(const char* data, std::size
 LOGGIA_EXPORT(loggia_replay) const char* loggia_replay(const char* data, std::size_t size) {
   const auto match = read_record(text_at(data, size));
   return match ? answer(replay_json(*match)) : complaint(match.error());
-}
-
-// A record → its transcript.
-LOGGIA_EXPORT(loggia_transcript)
-const char* loggia_transcript(const char* data, std::size_t size) {
-  const auto match = read_record(text_at(data, size));
-  return match ? answer(transcript(*match)) : complaint(match.error());
-}
-
-// A building with a block set (both JSON) → what `loggia score --json --explain` prints.
-LOGGIA_EXPORT(loggia_score)
-const char* loggia_score(const char* building_data, std::size_t building_size,
-                         const char* blocks_data, std::size_t blocks_size) {
-  using namespace balconia;
-  const auto building_json = parse_json(text_at(building_data, building_size));
-  if (!building_json) return complaint(building_json.error());
-  const auto blocks_json = parse_json(text_at(blocks_data, blocks_size));
-  if (!blocks_json) return complaint(blocks_json.error());
-  Problems problems;
-  const auto building = read_building(Reader(*building_json, "building", problems), problems);
-  if (!building) return complaint(problems.front());
-  const auto named = read_blocks(Reader(*blocks_json, "", problems), problems);
-  if (!named) return complaint(problems.front());
-  return answer(
-      score_json(Balconia(named->set, building->options), building->state, Detail::kExplained));
 }

@@ -1,14 +1,17 @@
 // The module for the browser, loaded in Node: texts in, texts out.
+import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { WASI } from 'node:wasi';
 
 export async function load(path) {
-  const wasi = new WASI({ version: 'preview1' });
-  const { instance } = await WebAssembly.instantiate(readFileSync(path), {
-    wasi_snapshot_preview1: wasi.wasiImport,
-  });
-  wasi.initialize(instance);
-  const engine = instance.exports;
+  let engine;
+  const host = {
+    now: () => performance.now(),
+    random: (pointer, size) =>
+      webcrypto.getRandomValues(new Uint8Array(engine.memory.buffer, pointer, size)),
+  };
+  const { instance } = await WebAssembly.instantiate(readFileSync(path), { host });
+  engine = instance.exports;
+  engine._initialize();
 
   function textAt(pointer) {
     const bytes = new Uint8Array(engine.memory.buffer, pointer);

@@ -18,7 +18,7 @@ export class EngineModule {
 
   static async load(code: WebAssembly.Module): Promise<EngineModule> {
     let memory: WebAssembly.Memory | undefined;
-    const imports = { wasi_snapshot_preview1: wasi(() => memory as WebAssembly.Memory) };
+    const imports = { host: host(() => memory as WebAssembly.Memory) };
     const instance = await WebAssembly.instantiate(code, imports);
     const exports = instance.exports as Exports;
     memory = exports.memory;
@@ -52,42 +52,12 @@ export class EngineModule {
   }
 }
 
-/** The little of WASI that the engine asks for: time, noise, and somewhere for its last words. */
-function wasi(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
-  const view = () => new DataView(memory().buffer);
-  const nothing = () => 0;
+/** What the engine asks of the browser: time, and noise. */
+function host(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
   return {
-    environ_get: nothing,
-    environ_sizes_get: (count: number, size: number) => {
-      view().setUint32(count, 0, true);
-      view().setUint32(size, 0, true);
-      return 0;
-    },
-    clock_time_get: (_clock: number, _precision: bigint, result: number) => {
-      view().setBigUint64(result, BigInt(Math.round(performance.now() * 1e6)), true);
-      return 0;
-    },
-    random_get: (pointer: number, size: number) => {
+    now: () => performance.now(),
+    random: (pointer: number, size: number) => {
       crypto.getRandomValues(new Uint8Array(memory().buffer, pointer, size));
-      return 0;
-    },
-    fd_close: nothing,
-    fd_seek: nothing,
-    fd_write: (_fd: number, vectors: number, count: number, written: number) => {
-      let size = 0;
-      let text = '';
-      for (let i = 0; i < count; ++i) {
-        const at = view().getUint32(vectors + 8 * i, true);
-        const length = view().getUint32(vectors + 8 * i + 4, true);
-        text += new TextDecoder().decode(new Uint8Array(memory().buffer, at, length));
-        size += length;
-      }
-      view().setUint32(written, size, true);
-      console.warn(text);
-      return 0;
-    },
-    proc_exit: (code: number) => {
-      throw new Error(`the engine stopped (${code})`);
     },
   };
 }
