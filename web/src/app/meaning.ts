@@ -118,7 +118,7 @@ function show(node: HTMLElement, words: string): void {
   box.addEventListener('pointerenter', () => clearTimeout(leaving));
   box.addEventListener('pointerleave', hideSoon);
   // Outside a modal dialog nothing can be reached, and only a popover is above it.
-  (node.closest('dialog') ?? document.body).append(box);
+  (node.closest('dialog') ?? node.closest('main') ?? document.body).append(box);
   box.popover = 'manual';
   box.showPopover();
   if (node.getAttribute('aria-label') !== words) node.setAttribute('aria-describedby', box.id);
