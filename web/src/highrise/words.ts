@@ -104,6 +104,7 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
       return [
         line(frame, known ? 'log-theft' : 'log-theft-unseen', action.by, reader, {
           victim: action.from,
+          card: action.card,
           variables: known ? { card: someCard(action.card as Card) } : {},
         }),
       ];

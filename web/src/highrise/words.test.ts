@@ -1,0 +1,129 @@
+// The log's sentences: who did what to whom, as the reader would be told.
+
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Floor, Frame, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
+import { speak } from '../texts/texts.svelte';
+import { resultLines } from './ending';
+import { actionLabel, cardName, linesOf, logOf, type Reader } from './words';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+const names = { red: 'Ann', blue: 'Ben', yellow: 'Cy', white: 'Di' };
+const readBy = (me: HighriseSeat | null): Reader => ({ me, nameOf: (seat) => names[seat] });
+
+const floor = (low: number, dog = false): Floor => ({
+  values: [low, 9 - low],
+  cards: [low, 9 - low] as Floor['cards'],
+  dog,
+});
+const jokerFloor: Floor = { values: [3, 6], cards: ['joker', 6], dog: false };
+
+const table = (red: Floor[], blue: Floor[], more: Partial<HighriseView> = {}): HighriseView => ({
+  viewer: 'red',
+  phase: 'play',
+  seat: 'red',
+  deck: 20,
+  discard: [],
+  van: false,
+  turns: 4,
+  idle_turns: 0,
+  seats: {
+    red: { tower: red, milkshakes: 0, hand_size: 4 },
+    blue: { tower: blue, milkshakes: 0, hand_size: 5 },
+  },
+  draws_at_end: 0,
+  turns_to_stall: 6,
+  floors: 5,
+  ...more,
+});
+
+const frame = (action: HighriseAction, view: HighriseView, by: HighriseSeat = 'red'): Frame => ({
+  seq: 7,
+  event: { seq: 7, by, action },
+  view,
+});
+
+const told = (of: Frame, before: HighriseView, me: HighriseSeat | null) =>
+  linesOf(of, before, readBy(me)).map((line) => line.text);
+
+test('a floor that is built is told with its number and its cards', () => {
+  const built = frame({ do: 'build', cards: [4, 5] }, table([floor(4)], []));
+  expect(told(built, table([], []), 'red')).toEqual(['You build floor 1: 4 + 5.']);
+  expect(told(built, table([], []), 'blue')).toEqual(['Ann builds floor 1: 4 + 5.']);
+  const wild = frame({ do: 'build', cards: [6, 'joker'] }, table([jokerFloor], []));
+  expect(told(wild, table([], []), 'blue')).toEqual(['Ann builds floor 1: 6 + joker as 3.']);
+});
+
+test('a theft is told by the card that was taken, and strikes its victim', () => {
+  const before = table([], [floor(4)]);
+  const stolen = frame({ do: 'steal', from: 'blue', with: 5 }, table([floor(4)], []));
+  const [line] = linesOf(stolen, before, readBy('blue'));
+  expect(line?.text).toBe('Ann plays a 5 and steals a 4 from your top floor. That floor is gone.');
+  expect([line?.isHit, line?.card, line?.seat]).toEqual([true, 5, 'red']);
+  expect(linesOf(stolen, before, readBy(null))[0]?.isHit).toBe(false);
+});
+
+test('a wrecking ball takes the dog along', () => {
+  const struck = frame({ do: 'ball', to: 'blue' }, table([], [floor(1)]));
+  expect(told(struck, table([], [floor(1), floor(2, true)]), 'red')).toEqual([
+    'Your wrecking ball destroys Ben’s floor 2, and the dog goes too.',
+  ]);
+});
+
+test('only the two of them are told which card a thief took', () => {
+  const before = table([], [], { phase: 'theft', robbed: 'blue' });
+  const seen = frame({ do: 'theft', from: 'blue', by: 'red', card: 'dog' }, table([], []));
+  const unseen = frame({ do: 'theft', from: 'blue', by: 'red', card: null }, table([], []));
+  expect(told(seen, before, 'blue')).toEqual(['Ann takes a guard dog from your hand.']);
+  expect(told(unseen, before, 'yellow')).toEqual(['Ann takes a card from Ben’s hand.']);
+});
+
+test('cards that others draw at the end of a turn are told once', () => {
+  const before = table([], [], { draws_at_end: 2 });
+  const ended = frame({ do: 'end' }, table([], [], { phase: 'refill' }));
+  const draw = frame({ do: 'draw', seat: 'red', card: null }, table([], [], { phase: 'refill' }));
+  const started: Frame = { seq: 6, event: { seq: 6 }, view: before };
+  expect(logOf([started, ended, draw, draw], readBy('blue')).map((line) => line.text)).toEqual([
+    'Ann ends the turn and draws 2 cards.',
+  ]);
+});
+
+test('turns that are lost are told of whom it concerns', () => {
+  const lost: Frame = {
+    ...frame({ do: 'end' }, table([], [])),
+    happenings: [{ what: 'lost_turn', seat: 'blue' }],
+  };
+  const lines = linesOf(lost, table([], []), readBy('blue'));
+  expect(lines.map((line) => line.text)).toEqual([
+    'Ann ends the turn.',
+    'You drink your milkshake and lose this turn.',
+  ]);
+  expect(lines.map((line) => line.isHit)).toEqual([false, true]);
+});
+
+test('labels say what a press would do', () => {
+  const view = table([], [jokerFloor], { draws_at_end: 2 });
+  const label = (action: HighriseAction) => actionLabel(action, view, readBy('red'));
+  expect(label({ do: 'steal', from: 'blue', with: 6 })).toBe(
+    'Steal the joker worth 3 from Ben',
+  );
+  expect(label({ do: 'build', cards: [4, 'joker'] })).toBe('Build 4 + joker as 5');
+  expect(label({ do: 'end' })).toBe('End turn, draw 2 cards');
+  expect(cardName(5)).toBe('5, number card');
+});
+
+test('the end says who won and why it was over', () => {
+  const five = [1, 2, 3, 4, 1].map((low) => floor(low));
+  const lines = (view: HighriseView, winners: HighriseSeat[]) =>
+    resultLines(view, { winners, scores: {} }, readBy('red'));
+  expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.']);
+  expect(lines(table([], [], { turns_to_stall: 0 }), ['red', 'blue'])).toEqual([
+    'Ann and Ben share the victory with 0 floors each.',
+    'No card has moved for too long, so the match ends. The tallest tower wins.',
+  ]);
+  const resigned = { winners: ['blue' as const], scores: {}, resigned: 'red' as const };
+  expect(resultLines(table([], []), resigned, readBy('red'))).toEqual(['Ben wins.', 'You resign.']);
+});
