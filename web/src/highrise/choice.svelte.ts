@@ -11,6 +11,8 @@ export class Choice {
   index = $state<number | null>(null);
   /** The offer that is pointed at, or has the focus. */
   hot = $state.raw<Offer | null>(null);
+  /** How much had happened when something was played whose outcome is not shown yet. */
+  #playedAt = $state<number | null>(null);
 
   constructor(play: Play<HighriseView>) {
     this.#play = play;
@@ -18,6 +20,11 @@ export class Choice {
 
   get me(): HighriseSeat | null {
     return this.#play.table.me as HighriseSeat | null;
+  }
+
+  /** The answer to a play may come before what it did: until both are there nothing is chosen. */
+  get canAct(): boolean {
+    return this.#play.canAct && this.#playedAt !== this.#play.history.length;
   }
 
   get hand(): Card[] {
@@ -30,7 +37,7 @@ export class Choice {
 
   get offers(): Offer[] {
     const { card, me } = this;
-    if (card === null || me === null || !this.#play.canAct) return [];
+    if (card === null || me === null || !this.canAct) return [];
     return offersFor(card, this.#play.table.now?.legal ?? [], me);
   }
 
@@ -64,8 +71,11 @@ export class Choice {
     return offer !== null;
   }
 
-  play(offer: Offer): void {
+  play({ action }: Pick<Offer, 'action'>): void {
     this.putBack();
-    void this.#play.act(offer.action);
+    this.#playedAt = this.#play.history.length;
+    void this.#play.act(action).then((isDone) => {
+      if (!isDone) this.#playedAt = null;
+    });
   }
 }
