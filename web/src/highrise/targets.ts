@@ -91,8 +91,10 @@ export function offerAt(offers: Offer[], spots: Spot[]): Offer | null {
 /** Spots around an element of the page, from the innermost outwards. */
 export function spotsAround(element: Element | null): Spot[] {
   const spots: Spot[] = [];
-  for (let at = element?.closest('[data-spot]'); at; at = at.parentElement?.closest('[data-spot]')) {
+  let at = element?.closest('[data-spot]');
+  while (at) {
     spots.push(...(at.getAttribute('data-spot') ?? '').split(' '));
+    at = at.parentElement?.closest('[data-spot]');
   }
   return spots;
 }
