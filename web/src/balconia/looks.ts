@@ -1,6 +1,6 @@
 // Who looks at whom on a facade: the regions as the engine gives them, and the reverse.
 
-import type { CellName, Preview, ShownFacade } from '../engine/views';
+import type { CellName, Preview, ShownFacade, Tally } from '../engine/views';
 
 /** The balconies whose region holds this cell. */
 export function lookersAt(facade: ShownFacade, cell: CellName): CellName[] {
@@ -11,12 +11,22 @@ export function lookersAt(facade: ShownFacade, cell: CellName): CellName[] {
 
 /** How many of what a balcony counts stand in each cell. */
 export function sharesOf(facade: ShownFacade, cell: CellName): Map<CellName, number> {
-  const shares = new Map<CellName, number>();
   const { counted = [], partner } = facade.cells[cell] ?? {};
-  for (const { cells } of counted) {
+  const shares = addUp(counted);
+  if (partner) shares.set(partner, 1);
+  return shares;
+}
+
+/** The same for the door, which looks at the whole side. */
+export function doorSharesOf({ door }: ShownFacade): Map<CellName, number> {
+  return addUp(door.own);
+}
+
+function addUp(tallies: Tally[]): Map<CellName, number> {
+  const shares = new Map<CellName, number>();
+  for (const { cells } of tallies) {
     for (const [at, count] of Object.entries(cells)) shares.set(at, (shares.get(at) ?? 0) + count);
   }
-  if (partner) shares.set(partner, 1);
   return shares;
 }
 

@@ -66,11 +66,11 @@ export class Turn {
     this.start = (this.start + steps + 4) % 4;
   }
 
-  /** Turns the block so that this face comes to the own half, by the shortest way. */
-  bring(face: number): void {
+  /** Turns the block so that this face comes to the own half; false if it lies there. */
+  bring(face: number): boolean {
     const distance = (face - this.start + 4) % 4;
-    if (distance === 2) this.turnBy(1);
-    else if (distance === 3) this.turnBy(-1);
+    if (distance > 1) this.turnBy(distance === 2 ? 1 : -1);
+    return distance > 1;
   }
 
   choose(face: number): void {
