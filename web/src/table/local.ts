@@ -11,6 +11,8 @@ export interface LocalSpec {
   /** Names of those who share the device. */
   people: string[];
   bots: string[];
+  /** Who sits on which chair; left out: people first. */
+  order?: ('person' | 'bot')[];
   options?: Record<string, OptionValue>;
   content?: string;
   seats?: 'drawn' | 'chosen';
@@ -27,10 +29,16 @@ export function localDesk(guest: string, name: string): Desk {
 
 /** A new match with everybody seated; returns its id. */
 export async function makeLocal(local: LocalSpec): Promise<string> {
-  const chairs: ChairSpec[] = [
-    ...local.people.map((_, place): ChairSpec => (place === 0 ? 'me' : 'open')),
-    ...local.bots.map((bot): ChairSpec => ({ bot })),
+  const order = local.order ?? [
+    ...local.people.map(() => 'person' as const),
+    ...local.bots.map(() => 'bot' as const),
   ];
+  const bots = [...local.bots];
+  const chairs = order.map((who, chair): ChairSpec => {
+    if (who === 'bot') return { bot: bots.shift() ?? 'tenant' };
+    return chair === order.indexOf('person') ? 'me' : 'open';
+  });
+  const places = order.flatMap((who, chair) => (who === 'person' ? [chair + 1] : []));
   const spec: Spec = { game: local.game, chairs, seats: local.seats ?? 'drawn' };
   spec.options = { ...local.options };
   if (local.game === 'highrise') spec.options['players'] = chairs.length;
@@ -40,7 +48,7 @@ export async function makeLocal(local: LocalSpec): Promise<string> {
     const desk = localDesk(guestAt(place), name);
     try {
       if (place === 0) match = (await desk.make(spec)).match;
-      else await desk.sit(match, place + 1);
+      else await desk.sit(match, places[place] ?? place + 1);
     } finally {
       desk.close();
     }

@@ -1,7 +1,7 @@
 // Who we are to the server, and what it lists: the HTTP half of docs/PROTOCOL.md.
 
 import type { LocalMatch } from '../engine/localStore';
-import type { Result } from '../engine/views';
+import type { GameInfo, Result } from '../engine/views';
 import { Desk } from './desk.svelte';
 import { webLine } from './lines';
 import type { Chair } from './messages';
@@ -90,6 +90,11 @@ class Online {
     this.me = null;
     this.#asking = undefined;
     this.#hangUp();
+  }
+
+  /** Also block sets that only this server has. */
+  games(): Promise<GameInfo[]> {
+    return request('/api/games');
   }
 
   tables(): Promise<Listed[]> {

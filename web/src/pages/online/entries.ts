@@ -1,0 +1,116 @@
+// My matches as lists show them, wherever they are kept.
+
+import { engine } from '../../engine/engine';
+import type { GameName, Result, SeatName } from '../../engine/views';
+import type { Chair } from '../../table/messages';
+import { type Listed, online } from '../../table/online.svelte';
+import { listed, text } from '../../texts/texts.svelte';
+import { seatsOf } from '../setup/choices';
+import { botName, chairInWords } from './words';
+
+export interface Entry {
+  match: string;
+  where: 'online' | 'device';
+  game: GameName;
+  phase: 'open' | 'playing' | 'over';
+  chairs: Chair[];
+  touched: number;
+  awaitsMe: boolean;
+  seats: 'drawn' | 'chosen';
+  result: Result | null;
+}
+
+export function entryOf(found: Listed): Entry {
+  return {
+    match: found.match,
+    where: 'online',
+    game: found.game,
+    phase: found.phase,
+    chairs: found.chairs,
+    touched: found.touched,
+    awaitsMe: found.awaits_you ?? false,
+    seats: found.seats ?? 'drawn',
+    result: found.result ?? null,
+  };
+}
+
+export async function entriesHere(): Promise<Entry[]> {
+  const found = await engine.localMatches();
+  return found.map(({ match, phase, touched, awaited, card }) => ({
+    match,
+    where: 'device',
+    game: card.game,
+    phase,
+    chairs: card.chairs,
+    touched,
+    awaitsMe: phase === 'playing' && awaited.length > 0,
+    seats: card.seats ?? 'drawn',
+    result: card.result ?? null,
+  }));
+}
+
+/** Those that await me first, then what runs, then what is over; the latest first. */
+export function inOrder(entries: Entry[]): Entry[] {
+  const rank = (entry: Entry) => (entry.phase === 'over' ? 2 : entry.awaitsMe ? 0 : 1);
+  return entries.toSorted((a, b) => rank(a) - rank(b) || b.touched - a.touched);
+}
+
+export function placeOf({ where, match }: Entry): string {
+  return where === 'device' ? `/local/${match}` : `/table/${match}`;
+}
+
+export function replayOf({ where, match }: Entry): string {
+  return `/replay/${where === 'device' ? 'local' : 'online'}-${match}`;
+}
+
+export function playersInWords({ chairs }: { chairs: Chair[] }): string {
+  return listed(chairs.map((chair) => chairInWords(chair)));
+}
+
+type Players = Partial<Record<SeatName, string>>;
+
+const known = new Map<string, Promise<Players>>();
+
+/** Who sat where: lists do not tell where seats were drawn, records do. */
+function playersOf(entry: Entry): Promise<Players> {
+  if (entry.seats === 'chosen') {
+    const seats = seatsOf[entry.game];
+    return Promise.resolve(
+      Object.fromEntries(entry.chairs.map((chair, place) => [seats[place], chairInWords(chair)])),
+    );
+  }
+  const before = known.get(entry.match);
+  if (before) return before;
+  const asked = recordedPlayers(entry).catch(() => {
+    // Without the record the colours tell who won; the next look asks again.
+    known.delete(entry.match);
+    return {};
+  });
+  known.set(entry.match, asked);
+  return asked;
+}
+
+async function recordedPlayers({ where, match, chairs }: Entry): Promise<Players> {
+  const record =
+    where === 'device' ? await engine.localRecord(match) : await online.record(match);
+  const { seats } = JSON.parse(record ?? '{"seats": []}') as {
+    seats: { seat: SeatName; player: string }[];
+  };
+  const bots = new Map(chairs.flatMap((c) => (c && 'bot' in c ? [[c.bot, botName(c.bot)]] : [])));
+  return Object.fromEntries(seats.map(({ seat, player }) => [seat, bots.get(player) ?? player]));
+}
+
+/** "Ann wins. Ann 34, Ben 28." */
+export async function resultInWords(entry: Entry): Promise<string> {
+  const { result } = entry;
+  if (!result) return text('games-closed');
+  const players = await playersOf(entry);
+  const nameOf = (seat: SeatName) => players[seat] ?? text(`seat-${seat}`);
+  const winners = listed(result.winners.map(nameOf));
+  const won = text('result-winners', { you: 'other', winners, count: result.winners.length });
+  if (result.resigned) {
+    return `${text('log-resigned', { you: 'other', name: nameOf(result.resigned) })} ${won}`;
+  }
+  const scores = Object.entries(result.scores) as [SeatName, number][];
+  return `${won} ${scores.map(([seat, score]) => `${nameOf(seat)} ${score}`).join(' · ')}`;
+}

@@ -1,0 +1,73 @@
+// Options of a game as a form shows them, from what the engine says can be chosen.
+
+import type { GameInfo, GameName, OptionValue, SeatName } from '../../engine/views';
+import { hasText, text } from '../../texts/texts.svelte';
+
+export const seatsOf: Record<GameName, SeatName[]> = {
+  balconia: ['green', 'pink'],
+  highrise: ['red', 'blue', 'yellow', 'white'],
+};
+
+export type Choice =
+  | { kind: 'switch'; key: string }
+  | { kind: 'words'; key: string; values: OptionValue[]; usual: OptionValue }
+  | { kind: 'number'; key: string; least: number; most: number; usual: OptionValue };
+
+type Option = GameInfo['options'][number];
+
+// The engine writes numbers as numbers: "1" is no choice of an entrance, 1 is.
+function valueOf(word: string): OptionValue {
+  if (word === 'true' || word === 'false') return word === 'true';
+  return /^\d+$/.test(word) ? Number(word) : word;
+}
+
+/** Up to so many numbers are a list to choose from, not a field. */
+const shortList = 10;
+
+export function choiceOf({ key, choices, usual }: Option): Choice {
+  if (choices === 'false|true') return { kind: 'switch', key };
+  const values: OptionValue[] = [];
+  for (const word of choices.split('|')) {
+    const [, low, high] = /^(\d+)-(\d+)$/.exec(word) ?? [];
+    if (low === undefined) {
+      values.push(valueOf(word));
+      continue;
+    }
+    const [least, most] = [Number(low), Number(high)];
+    if (most - least >= shortList) {
+      return { kind: 'number', key, least, most, usual: valueOf(usual) };
+    }
+    for (let each = least; each <= most; each++) values.push(each);
+  }
+  return { kind: 'words', key, values, usual: valueOf(usual) };
+}
+
+/** "drawn at random", "5 floors", "Red". */
+export function valueInWords(key: string, value: OptionValue): string {
+  if (key === 'first') return text(`seat-${value}`);
+  if (typeof value === 'number' && !hasText(`option-${key}-${value}`)) {
+    return text(`option-${key}-value`, { count: value });
+  }
+  return text(`option-${key}-${value}`);
+}
+
+/** What is not as usual, in short: "Full building", "Floors to win: 4 floors". */
+export function optionsInWords(options: Record<string, OptionValue> = {}): string[] {
+  return Object.entries(options).flatMap(([key, value]) => {
+    if (key === 'players' || value === false) return [];
+    if (value === true) return [text(`option-${key}`)];
+    const words = { option: text(`option-${key}`), value: valueInWords(key, value) };
+    return [text('option-in-words', words)];
+  });
+}
+
+// Bots that other bots are measured by; nobody needs them to choose a level.
+const yardsticks = new Set(['random', 'sensible']);
+
+export function levelsOf(info: GameInfo | undefined): string[] {
+  return info?.bots.filter((bot) => !yardsticks.has(bot)) ?? [];
+}
+
+export function contentInWords(game: GameName, name: string): string {
+  return hasText(`content-${game}-${name}`) ? text(`content-${game}-${name}`) : name;
+}

@@ -1,0 +1,34 @@
+// Times in words, as the reader's language has them.
+
+import type { Clock } from '../../engine/views';
+import { language, text } from '../../texts/texts.svelte';
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "5 minutes": the largest unit that fits without a rest. */
+export function duration(seconds: number): string {
+  const [unit, length] = units.find(([, each]) => seconds >= each && seconds % each === 0) ?? units[3];
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language(), format).format(seconds / length);
+}
+
+export function clockInWords(clock: Clock | undefined): string {
+  if (clock === undefined || clock === 'none') return text('clock-none');
+  if ('move' in clock) return text('clock-move-of', { time: duration(clock.move) });
+  if (clock.increment === 0) return text('clock-total-of', { time: duration(clock.total) });
+  const increment = duration(clock.increment);
+  return text('clock-total-plus', { time: duration(clock.total), increment });
+}
+
+/** "5 minutes ago". */
+export function ago(time: number): string {
+  const seconds = Math.max(0, Math.round((Date.now() - time) / 1000));
+  const [unit, length] = units.find(([, each]) => seconds >= each) ?? units[3];
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  return unit === 'second' ? text('just-now') : format.format(-Math.floor(seconds / length), unit);
+}

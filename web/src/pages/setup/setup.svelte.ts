@@ -1,0 +1,120 @@
+// What is chosen for a new match, for all three ways to play, and what becomes of it.
+
+import { settings } from '../../app/settings.svelte';
+import type { ChairSpec, Clock, GameName, OptionValue, Spec } from '../../engine/views';
+import type { LocalSpec } from '../../table/local';
+import { text } from '../../texts/texts.svelte';
+
+export const ways = ['bots', 'device', 'friends'] as const;
+export type Way = (typeof ways)[number];
+
+export interface SetupChair {
+  who: 'me' | 'person' | 'bot';
+  name: string;
+  bot: string;
+}
+
+export class Setup {
+  readonly game: GameName;
+  way = $state<Way>('bots');
+  chairs = $state<SetupChair[]>([]);
+  /** Only what is not as usual. */
+  options = $state<Record<string, OptionValue>>({});
+  content = $state('standard');
+  seats = $state<'drawn' | 'chosen'>('drawn');
+  listed = $state(false);
+  spectators = $state(true);
+  clock = $state<'none' | 'move' | 'total'>('none');
+  move = $state(86_400);
+  total = $state(900);
+  increment = $state(10);
+  /** A bot's name; empty: who leaves resigns. */
+  standIn = $state('');
+
+  constructor(game: GameName, way: Way) {
+    this.game = game;
+    this.choose(way);
+  }
+
+  /** Another way to play; how many play, and the bots, stay. */
+  choose(way: Way): void {
+    const bot = settings.bots[this.game] ?? 'tenant';
+    const count = Math.max(2, this.chairs.length);
+    this.way = way;
+    this.chairs = Array.from({ length: count }, (_, place): SetupChair => {
+      const before = this.chairs[place];
+      const who = place === 0 ? 'me' : way === 'bots' ? 'bot' : 'person';
+      return { who, name: before?.name ?? '', bot: before?.bot ?? bot };
+    });
+  }
+
+  resize(count: number): void {
+    const bot = settings.bots[this.game] ?? 'tenant';
+    const who = this.way === 'bots' ? 'bot' : 'person';
+    while (this.chairs.length < count) this.chairs.push({ who, name: '', bot });
+    // Chairs go from the end, but never the own one.
+    while (this.chairs.length > count) {
+      this.chairs.splice(this.chairs.findLastIndex((chair) => chair.who !== 'me'), 1);
+    }
+    const seats = ['red', 'blue', 'yellow', 'white'].slice(0, count);
+    if (!seats.includes(String(this.options['first']))) delete this.options['first'];
+  }
+
+  /** A chair changes places with the one before. */
+  moveUp(place: number): void {
+    const [chair] = this.chairs.splice(place, 1);
+    if (chair) this.chairs.splice(place - 1, 0, chair);
+  }
+
+  /** The bots are those to find first the next time. */
+  remember(): void {
+    const bot = this.chairs.find((chair) => chair.who === 'bot')?.bot;
+    if (bot) settings.bots[this.game] = bot;
+  }
+
+  get #options(): Record<string, OptionValue> {
+    const players = this.game === 'highrise' ? { players: this.chairs.length } : {};
+    return { ...$state.snapshot(this.options), ...players };
+  }
+
+  get #clock(): Clock {
+    if (this.clock === 'none') return 'none';
+    if (this.clock === 'move') return { move: this.move };
+    return { total: this.total, increment: this.increment };
+  }
+
+  local(): LocalSpec {
+    const people = this.chairs.filter((chair) => chair.who !== 'bot');
+    const named = people.map(({ who, name }, place) => {
+      const own = who === 'me' ? settings.name : '';
+      const usual = people.length === 1 ? text('you') : text('player-number', { number: place + 1 });
+      return name.trim() || own || usual;
+    });
+    return {
+      game: this.game,
+      people: named,
+      bots: this.chairs.flatMap(({ who, bot }) => (who === 'bot' ? [bot] : [])),
+      order: this.chairs.map(({ who }) => (who === 'bot' ? 'bot' : 'person')),
+      options: this.#options,
+      content: this.content,
+      seats: this.seats,
+    };
+  }
+
+  online(): Spec {
+    const spec: Spec = {
+      game: this.game,
+      chairs: this.chairs.map(({ who, bot }): ChairSpec => {
+        return who === 'me' ? 'me' : who === 'bot' ? { bot } : 'open';
+      }),
+      options: this.#options,
+      content: this.content,
+      seats: this.seats,
+      listed: this.listed,
+      spectators: this.spectators,
+      clock: this.#clock,
+    };
+    if (this.standIn !== '') spec.stand_in = this.standIn;
+    return spec;
+  }
+}
