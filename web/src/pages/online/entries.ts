@@ -90,14 +90,19 @@ function playersOf(entry: Entry): Promise<Players> {
   return asked;
 }
 
-async function recordedPlayers({ where, match, chairs }: Entry): Promise<Players> {
+async function recordedPlayers({ where, match }: Entry): Promise<Players> {
   const record =
     where === 'device' ? await engine.localRecord(match) : await online.record(match);
   const { seats } = JSON.parse(record ?? '{"seats": []}') as {
     seats: { seat: SeatName; player: string }[];
   };
-  const bots = new Map(chairs.flatMap((c) => (c && 'bot' in c ? [[c.bot, botName(c.bot)]] : [])));
-  return Object.fromEntries(seats.map(({ seat, player }) => [seat, bots.get(player) ?? player]));
+  return Object.fromEntries(seats.map(({ seat, player }) => [seat, playerInWords(player)]));
+}
+
+/** Records tell people from bots: "person Ann", "tenant". */
+function playerInWords(player: string): string {
+  const person = 'person ';
+  return player.startsWith(person) ? player.slice(person.length) : botName(player);
 }
 
 /** "Ann wins. Ann 34, Ben 28." */
