@@ -12,7 +12,8 @@ const units = [
 
 /** "5 minutes": the largest unit that fits without a rest. */
 export function duration(seconds: number): string {
-  const [unit, length] = units.find(([, each]) => seconds >= each && seconds % each === 0) ?? units[3];
+  const fits = units.find(([, each]) => seconds >= each && seconds % each === 0);
+  const [unit, length] = fits ?? units[3];
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language(), format).format(seconds / length);
 }

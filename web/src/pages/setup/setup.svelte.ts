@@ -87,7 +87,8 @@ export class Setup {
     const people = this.chairs.filter((chair) => chair.who !== 'bot');
     const named = people.map(({ who, name }, place) => {
       const own = who === 'me' ? settings.name : '';
-      const usual = people.length === 1 ? text('you') : text('player-number', { number: place + 1 });
+      const isAlone = people.length === 1;
+      const usual = isAlone ? text('you') : text('player-number', { number: place + 1 });
       return name.trim() || own || usual;
     });
     return {
