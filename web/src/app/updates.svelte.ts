@@ -16,7 +16,9 @@ export function update(): void {
 
 export async function stayOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  // Where it is not allowed, as in some private windows, the app needs its server.
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (!registration) return;
   const note = (worker: ServiceWorker | null) => {
     // The first version has nobody to wait for.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller) waiting = worker;

@@ -1,0 +1,75 @@
+// The engine in the browser: what it costs to load, that it works offline, that its bots play as
+// they do natively.
+
+import { execFileSync } from 'node:child_process';
+import { request } from 'node:http';
+import { expect, test } from './loggia';
+import { loggia } from './server';
+
+test.describe('the first visit', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('loads less than 250 KB, a game included, and the engine less than 120', async ({ page }) => {
+    const asked = new Set<string>();
+    page.context().on('request', (request) => asked.add(request.url()));
+    await page.goto('/');
+    await page.getByRole('button', { name: /Play against a bot/ }).first().click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    const urls = [...asked].filter((url) => url.startsWith('http'));
+    const sizes = await Promise.all(urls.map((url) => sizeOf(url)));
+    const engine = sizes[urls.findIndex((url) => url.endsWith('.wasm'))];
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    expect(engine).toBeLessThan(120_000);
+    expect(all).toBeLessThan(250_000);
+    console.log(`first visit: ${urls.length} files, ${all} bytes, the engine ${engine}`);
+  });
+});
+
+/** As a browser downloads it. */
+function sizeOf(url: string): Promise<number> {
+  return new Promise((done, failed) => {
+    request(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      let size = 0;
+      answer.on('data', (data: Buffer) => (size += data.length));
+      answer.on('end', () => done(size));
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+test('bots play in the browser as they do natively', async ({ home }) => {
+  const bench = execFileSync(loggia, ['bench', '--rounds', '1', '--json'], { encoding: 'utf8' });
+  const { signature } = JSON.parse(bench) as { signature: string };
+  const answer = await home.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const script = loaded.find((name) => /\/worker-[\w-]+\.js$/.test(name)) ?? '';
+    return new Promise<string>((done) => {
+      const own = new Worker(script, { type: 'module' });
+      own.onmessage = ({ data }: MessageEvent<{ answer: string }>) => done(data.answer);
+      own.postMessage({ id: 1, ask: 'signature' });
+    });
+  });
+  expect(answer).toBe(signature);
+});
+
+test('after one visit it is there without a server', async ({ home, context, server }) => {
+  await home.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => home.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await server.kill();
+  try {
+    const later = await context.newPage();
+    await later.goto(`${server.url}/`);
+    await later.getByRole('button', { name: /Play against a bot/ }).first().click();
+    await expect(later.getByRole('grid')).toBeVisible();
+    await later.reload();
+    await expect(later.getByRole('grid')).toBeVisible();
+    await later.close();
+  } finally {
+    await server.start();
+  }
+});
