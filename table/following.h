@@ -24,7 +24,7 @@ class Following {
   // comes after it.
   std::expected<json::array, Problem> hear(const json::array& events, std::optional<int> chair);
 
-  // How it stands; see docs/PROTOCOL.md, "What a client sees".
+  // How it stands: phase, seats, turn, view, legal decisions, what an undo would name, the result.
   [[nodiscard]] json::object now() const;
   // What a decision would change in the view; null where that cannot be said.
   [[nodiscard]] json::value preview(const json::value& action) const;

@@ -1,0 +1,116 @@
+// Takes the pictures that README shows: real pages of a real server, in Debian's Chromium.
+// Usage: tools/web screenshots [FOLDER]     (after ./play or ./test has built everything)
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = resolve(process.argv[2] ?? `${root}/docs/screens`);
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+async function startServer() {
+  const server = spawn(
+    `${root}/build/release/loggia`,
+    ['serve', '--listen', '127.0.0.1:0', '--data', 'memory:', '--web', `${root}/build/web`],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await new Promise((open) => {
+    server.stdout.on('data', (data) => {
+      const found = /open at (http\S+)/.exec(String(data));
+      if (found) open(found[1]);
+    });
+  });
+  return { server, url };
+}
+
+const { server, url } = await startServer();
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+/** A page of somebody new; with reduced motion, so that nothing is caught halfway. */
+async function open(path, viewport, colorScheme, locale = 'en-GB') {
+  const context = await browser.newContext({
+    viewport, colorScheme, locale, reducedMotion: 'reduce', deviceScaleFactor: viewport === phone ? 2 : 1,
+  });
+  const page = await context.newPage();
+  await page.goto(url + path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page;
+}
+
+async function take(page, name) {
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  console.log(`${folder}/${name}.png`);
+}
+
+async function startAgainstBot(page, game) {
+  await page.getByRole('button', { name: /Play against a bot/ }).nth(game).click();
+}
+
+/** One decision of Balconia; the last one of `rounds` is chosen and not confirmed. */
+async function playBalconia(page, decisions) {
+  const keep = page.getByRole('button', { name: 'Keep these two faces' });
+  const place = page.locator('button.main').filter({ hasText: /^\s*Place/ });
+  const mine = page.locator('main').getByText('Choose one of the two faces on your half.');
+  for (let i = 0; i < decisions; ++i) {
+    await keep.and(page.locator(':enabled')).or(mine).first().waitFor();
+    if (!(await mine.isVisible())) {
+      await keep.click();
+      continue;
+    }
+    await page.getByRole('group', { name: /on the disc/ }).getByRole('button', { disabled: false }).first().click();
+    const legal = page.getByRole('gridcell', { name: /would bring/ });
+    await legal.first().waitFor();
+    const names = await legal.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+    const gains = names.map((name) => Number(/bring [^\d−-]*([−-]?\d+)/.exec(name)?.[1]?.replace('−', '-') ?? 0));
+    await legal.nth(gains.indexOf(Math.max(...gains))).click();
+    if (i + 1 < decisions) await place.click();
+  }
+}
+
+async function playHighrise(page, turns) {
+  const end = page.getByRole('button', { name: /^End turn/ });
+  for (let turn = 0; turn < turns; ++turn) {
+    await end.and(page.locator(':enabled')).waitFor();
+    for (const card of await page.getByRole('group', { name: 'Your hand' }).getByRole('button').all()) {
+      await card.click({ position: { x: 14, y: 20 }, timeout: 1000 }).catch(() => undefined);
+      const offers = page.getByRole('group', { name: /can do/ }).getByRole('button');
+      if ((await offers.count()) > 0 && turn + 1 < turns) {
+        await offers.first().click();
+        break;
+      }
+      if (turn + 1 === turns && (await offers.count()) > 0) return;
+    }
+    if (turn + 1 < turns) await end.click();
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+try {
+  await take(await open('/', desktop, 'light'), 'start');
+  for (const [name, viewport, theme] of [
+    ['balconia', desktop, 'light'], ['balconia-phone', phone, 'dark'],
+  ]) {
+    const page = await open('/', viewport, theme);
+    await startAgainstBot(page, 0);
+    await playBalconia(page, 11);
+    await take(page, name);
+  }
+  for (const [name, viewport, theme] of [
+    ['highrise', desktop, 'dark'], ['highrise-phone', phone, 'light'],
+  ]) {
+    const page = await open('/', viewport, theme);
+    await startAgainstBot(page, 1);
+    await playHighrise(page, 4);
+    await take(page, name);
+  }
+  await take(await open('/gallery', desktop, 'light', 'fr-FR'), 'gallery');
+} finally {
+  await browser.close();
+  server.kill();
+}
