@@ -11,6 +11,8 @@ const pause = 20_000;
 class Awaiting {
   /** My matches on the server; null until it has told. */
   matches = $state.raw<Listed[] | null>(null);
+  /** It is my turn at the table on the screen. */
+  isTurnHere = $state(false);
   /** The code of what went wrong the last time; null if nothing did. */
   trouble = $state<string | null>(null);
   #awaited: Set<string> | undefined;
@@ -54,7 +56,8 @@ class Awaiting {
         void this.look();
       });
       $effect(() => {
-        document.title = this.count > 0 ? `(${this.count}) Loggia` : 'Loggia';
+        const count = this.count > 0 ? `(${this.count}) ` : '';
+        document.title = this.isTurnHere ? `${count}${text('title-your-turn')} · Loggia` : `${count}Loggia`;
         void setBadge(this.count);
       });
     });
