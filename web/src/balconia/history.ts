@@ -1,10 +1,13 @@
 // What happened in a match of Balconia, as sentences.
 
 import type { BalconiaAction, BalconiaSeat, BalconiaView, Frame } from '../engine/views';
+import { asideOf } from '../table/asides';
+import type { Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
+import { actorOf } from './sides';
 
 export interface Teller {
-  names: Record<BalconiaSeat, string>;
+  names: Names<BalconiaSeat>;
   me: BalconiaSeat | null;
 }
 
@@ -16,49 +19,55 @@ export interface Told {
   change: number;
 }
 
+/** The whole log, without what needs no words. */
+export function tell(frames: Frame[], teller: Teller): Told[] {
+  const told: Told[] = [];
+  const totalOf = (view: BalconiaView | undefined) =>
+    (teller.me && view?.facades[teller.me]?.total) ?? 0;
+  let before: BalconiaView | undefined;
+  for (const frame of frames) {
+    const { seq, event } = frame;
+    const view = frame.view as BalconiaView | undefined;
+    const words = wordsOf(frame, before, teller);
+    const change = event.action && view ? totalOf(view) - totalOf(before) : 0;
+    const by = event.by ?? event.resign;
+    if (words) told.push({ seq, words, by: isSeat(by) ? by : null, change });
+    before = view ?? before;
+  }
+  return told;
+}
+
+/** What a frame says; `before` is how the table looked until then. */
+export function wordsOf(frame: Frame, before: BalconiaView | undefined, teller: Teller): string {
+  const { event } = frame;
+  const view = frame.view as BalconiaView | undefined;
+  if (event.action) {
+    const who = isSeat(event.by) ? whoIs(event.by, teller) : {};
+    return actionWords(event.action as BalconiaAction, view, before?.disc?.number ?? 0, who);
+  }
+  const aside = asideOf(event, view && actorOf(view));
+  if (!aside) return event.started ? text('log-started') : '';
+  const who = whoIs(aside.seat as BalconiaSeat, teller);
+  return text(aside.id, { ...who, ...aside.variables });
+}
+
 function isSeat(by: string | undefined): by is BalconiaSeat {
   return by === 'green' || by === 'pink';
 }
 
-function totalOf(view: BalconiaView | undefined, me: BalconiaSeat | null): number {
-  return me ? (view?.facades[me]?.total ?? 0) : 0;
-}
-
-export function tell(frames: Frame[], { names, me }: Teller): Told[] {
-  const told: Told[] = [];
-  let block = 0;
-  let before = 0;
-  for (const { seq, event, view } of frames) {
-    const by = isSeat(event.by) ? event.by : isSeat(event.resign) ? event.resign : null;
-    const who = { name: by ? names[by] : '', you: by && by === me ? 'actor' : 'other' };
-    const after = view ? totalOf(view as BalconiaView, me) : before;
-    const action = event.action as BalconiaAction | undefined;
-    if (action && 'token' in action) block = action.token;
-    const words = action
-      ? actionWords(action, view as BalconiaView | undefined, block, who)
-      : otherWords(event, who);
-    if (words) told.push({ seq, words, by, change: action ? after - before : 0 });
-    before = after;
-  }
-  return told;
+function whoIs(seat: BalconiaSeat, { names, me }: Teller): { name: string; you: string } {
+  return { name: names[seat], you: seat === me ? 'actor' : 'other' };
 }
 
 function actionWords(
   action: BalconiaAction,
   view: BalconiaView | undefined,
   block: number,
-  who: { name: string; you: string },
+  who: { name?: string; you?: string },
 ): string {
   if ('token' in action) return text('log-token', { token: action.token });
   if ('keep' in action) return text('log-keep', who);
   if ('place' in action) return text('log-place', { ...who, block, cell: action.place });
   if ('door' in action) return text('log-door', { cell: action.door });
   return view?.entrance ? text('bt-log-entrance', { number: action.entrance }) : '';
-}
-
-function otherWords(event: Frame['event'], who: { name: string; you: string }): string {
-  if (event.undo !== undefined) return text('bt-log-undo');
-  if (event.resign) return text('log-resigned', who);
-  if (event.started) return text('log-started');
-  return '';
 }

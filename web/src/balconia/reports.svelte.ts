@@ -5,9 +5,11 @@ import { untrack } from 'svelte';
 import { announce } from '../app/announce.svelte';
 import type { BalconiaSeat, BalconiaView } from '../engine/views';
 import type { Play } from '../table/play.svelte';
+import { namesOf } from '../table/players';
 import { text } from '../texts/texts.svelte';
 import { tell } from './history';
-import { changeWords, nameOfChair } from './words';
+import { seats } from './sides';
+import { changeWords } from './words';
 
 /** What was said before is no reason to speak again. */
 const say = (words: string) => untrack(() => announce(words));
@@ -19,10 +21,7 @@ export function reportAloud(play: Play<BalconiaView>): void {
   $effect(() => {
     const news = play.history.filter(({ seq }) => seq > last);
     if (news.length === 0) return;
-    const names = {
-      green: nameOfChair(play.table.playerAt('green'), 'green'),
-      pink: nameOfChair(play.table.playerAt('pink'), 'pink'),
-    };
+    const names = namesOf(seats, (seat) => play.table.playerAt(seat));
     const me = play.table.me as BalconiaSeat | null;
     for (const { seq, words, change } of tell(play.history, { names, me })) {
       if (seq <= last) continue;

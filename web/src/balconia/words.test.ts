@@ -1,18 +1,21 @@
 // Sums, conditions and doors say what the engine found, in all languages.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import standard from '../../../content/balconia/standard.json';
+import { pictograms } from '../art/balconia/pictogram';
 import type { BlockSet, Condition, Face } from '../engine/content';
 import type { ShownBalcony, ShownDoor } from '../engine/views';
 import { type Language, speak } from '../texts/texts.svelte';
 import { changesOf, lookersAt, sharesOf } from './looks';
+import { cellsOf } from './sides';
 import {
-  cellsOf,
   changeWords,
   conditionWords,
   doorSumWords,
   doorWords,
+  entranceName,
   faceWords,
-  nameOfChair,
+  pictogramMeaning,
+  pictogramName,
   signed,
   sumWords,
 } from './words';
@@ -103,17 +106,38 @@ describe('sums', () => {
   });
 });
 
-test('conditions are sentences', () => {
-  const words = (condition: Condition) => conditionWords({ elements: {}, condition });
-  expect(words({ where: 'row', each: 2, what: 'cat' })).toBe(
-    '2 points for each cat in its row.',
-  );
-  expect(words({ where: 'left', if: 5, has: ['laundry'] })).toBe(
+test.each<[string, Condition]>([
+  ['2 points for each cat in its row.', { where: 'row', each: 2, what: 'cat' }],
+  [
+    '1 point for each different flower colour in its row.',
+    { where: 'row', each: 1, what: 'flower_colours' },
+  ],
+  [
+    '1 point for each balcony in the row above without people.',
+    { where: 'row_above', each: 1, what: { no: 'person' } },
+  ],
+  [
     '5 points if there is laundry directly to its left.',
-  );
+    { where: 'left', if: 5, has: ['laundry'] },
+  ],
+  [
+    '5 points if there is a person and a cat around it.',
+    { where: 'around', if: 5, has: ['person', 'cat'] },
+  ],
+  ['5 points if there is nobody directly to its left.', { where: 'left', if: 5, lacks: 'person' }],
+])('%s', (words, condition) => {
+  expect(conditionWords({ condition })).toBe(words);
+});
+
+test('a face lists what it shows, then what it scores', () => {
   expect(faceWords({ elements: { cat: 2, bird: 1 } })).toBe(
     'Balcony with 2 cats and 1 bird. No condition.',
   );
+  expect(faceWords({ elements: { person: 2 }, lovebird: 'left' })).toBe(
+    'Balcony with 2 people and a lovebird facing left. ' +
+      '5 points with a lovebird facing right in the column to its left.',
+  );
+  expect(faceWords({ elements: {} })).toBe('Balcony with nothing on it. No condition.');
 });
 
 describe('doors', () => {
@@ -144,22 +168,33 @@ describe('doors', () => {
 
   test('that count the fewer follow the edition', () => {
     const door: ShownDoor['door'] = { fewer_of: ['note', 'bird'] };
+    expect(doorWords(door)).toContain('Equal numbers count too.');
     expect(doorWords(door, 'strict')).toContain('Equal numbers score nothing.');
     expect(doorWords(door, 'left_only')).toContain('if there are fewer musical notes than birds');
   });
 });
 
-test.each<Language>(['en', 'fr', 'ru'])('every face and door has words in %s', async (language) => {
+test('names of entrances are ours where we know them', () => {
+  expect(entranceName('Rose gate')).toBe('Rose gate');
+  expect(entranceName('Tante Emma')).toBe('Tante Emma');
+});
+
+test.each<Language>(['en', 'fr', 'ru'])('every part of the set has words in %s', async (language) => {
   await speak(language);
   const warn = vi.spyOn(console, 'warn');
   for (const face of set.blocks.flatMap(({ faces }) => faces)) {
     expect(faceWords(face)).toMatch(/^\p{Lu}.*\.$/u);
   }
-  for (const { green, pink } of set.entrances) {
+  for (const { name, green, pink } of set.entrances) {
+    entranceName(name);
     for (const edition of ['either', 'strict', 'left_only'] as const) {
       expect(doorWords(green, edition)).toMatch(/\.$/);
       expect(doorWords(pink, edition)).toMatch(/\.$/);
     }
+  }
+  for (const name of pictograms) {
+    pictogramName(name);
+    pictogramMeaning(name);
   }
   expect(warn).not.toHaveBeenCalled();
 });
@@ -168,12 +203,6 @@ test('changes carry their sign', () => {
   expect([4, 0, -2].map(signed)).toEqual(['+4', '±0', '−2']);
   expect(changeWords(1)).toBe('+1 point');
   expect(changeWords(-2)).toBe('−2 points');
-});
-
-test('players are called by name, bots by theirs, empty chairs by the seat', () => {
-  expect(nameOfChair({ name: 'Ann' }, 'green')).toBe('Ann');
-  expect(nameOfChair({ bot: 'tenant' }, 'green')).toBe('Tenant');
-  expect(nameOfChair(null, 'pink')).toBe('Pink');
 });
 
 test('B-13: columns are mirrored for pink, rows are not', () => {

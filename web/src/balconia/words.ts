@@ -1,17 +1,9 @@
-// What Balconia shows, in words: faces, conditions, sums, doors and cells, put together from the
+// What Balconia shows, in words: faces, conditions, sums, doors and pictograms, put together from the
 // pieces of texts/*/game.ftl. What things are worth is the engine's word.
 
+import type { Pictogram } from '../art/balconia/pictogram';
 import type { Condition, Door, Element, Face, Symbol as ElementSymbol } from '../engine/content';
-import type {
-  BalconiaSeat,
-  CellName,
-  OptionValue,
-  SeatName,
-  ShownBalcony,
-  ShownDoor,
-  Tally,
-} from '../engine/views';
-import type { Chair } from '../table/messages';
+import type { OptionValue, ShownBalcony, ShownDoor, Tally } from '../engine/views';
 import { hasText, listed, text } from '../texts/texts.svelte';
 
 export type FewerOf = NonNullable<ShownDoor['fewer_of']>;
@@ -26,12 +18,6 @@ export function changeWords(points: number): string {
   return text('score-change', { points: Math.abs(points), change: signed(points) });
 }
 
-export function nameOfChair(chair: Chair, seat: SeatName): string {
-  if (chair && 'name' in chair) return chair.name;
-  if (chair && hasText(`bot-${chair.bot}`)) return text(`bot-${chair.bot}`);
-  return chair ? chair.bot : text(`seat-${seat}`);
-}
-
 export function elementCount(symbol: string, count: number): string {
   return text(`element-${symbol}-count`, { count });
 }
@@ -44,7 +30,8 @@ function tallyWords({ what, count }: Tally): string {
 
 const some = (symbol: ElementSymbol) => text(`element-${symbol}-some`);
 
-export function conditionWords({ condition, lovebird }: Face): string {
+/** What a plaque says, or that there is none: "2 points for each cat around it." */
+export function conditionWords({ condition, lovebird }: Omit<Face, 'elements'>): string {
   if (lovebird) return text(`condition-lovebird-${lovebird}`);
   if (!condition) return text('condition-none');
   const where = text(`where-${condition.where}`);
@@ -139,7 +126,7 @@ export function fewerOf(options: Record<string, OptionValue> | undefined): Fewer
 }
 
 /** What a door asks for; doors that count the fewer differ by edition. */
-export function doorWords(door: Door, edition: FewerOf): string {
+export function doorWords(door: Door, edition: FewerOf = 'either'): string {
   const [kind, pair] = doorKind(door);
   const words = {
     first: text(`element-${pair[0]}-of`),
@@ -182,20 +169,19 @@ export function doorSumWords({ door, own, others, open, points }: ShownDoor): st
   });
 }
 
-const letters = ['a', 'b', 'c', 'd', 'e'] as const;
-
-/** The columns as somebody on this side sees them from the left: pink's are mirrored (B-13). */
-export function columnsOf(side: BalconiaSeat): string[] {
-  return side === 'green' ? [...letters] : [...letters].reverse();
+/** "Rose gate" in the reader's words; other sets' names as they are. */
+export function entranceName(name: string): string {
+  const id = `entrance-${name.toLowerCase().replaceAll(' ', '-')}`;
+  return hasText(id) ? text(id) : name;
 }
 
-/** The rows, from the top. */
-export const rows = ['5', '4', '3', '2', '1'] as const;
+const pictogramId = (name: Pictogram) =>
+  name.startsWith('lovebird') ? name.replace('_', '-') : `element-${name}`;
 
-export function cellsOf(side: BalconiaSeat): CellName[][] {
-  return rows.map((row) => columnsOf(side).map((column) => column + row));
+export function pictogramName(name: Pictogram): string {
+  return text(pictogramId(name));
 }
 
-export function otherSeat(seat: BalconiaSeat): BalconiaSeat {
-  return seat === 'green' ? 'pink' : 'green';
+export function pictogramMeaning(name: Pictogram): string {
+  return text(`help-${pictogramId(name)}`);
 }

@@ -129,9 +129,7 @@ export type OptionValue = string | number | boolean;
 export interface Result {
   winners: SeatName[];
   scores: Partial<Record<SeatName, number>>;
-  tie_breaks?: Partial<Record<SeatName, number>>;
   resigned?: SeatName;
-  reason?: string;
 }
 
 export type ChairSpec = 'open' | 'kept' | 'me' | { bot: string };

@@ -1,11 +1,18 @@
 // How a match of High-Rises ended, in sentences.
 
-import type { HighriseSeat, HighriseView, Result } from '../engine/views';
+import type { Frame, HighriseSeat, HighriseView, Result } from '../engine/views';
+import { leavingWords } from '../table/asides';
 import { listed, text } from '../texts/texts.svelte';
 import type { Reader } from './words';
 
+interface Ended {
+  view: HighriseView;
+  result: Result;
+  history: Frame[];
+}
+
 /** Who won, then why it was over. */
-export function resultLines(view: HighriseView, result: Result, reader: Reader): string[] {
+export function resultLines({ view, result, history }: Ended, reader: Reader): string[] {
   const { me, nameOf } = reader;
   const winners = result.winners as HighriseSeat[];
   const first = winners[0];
@@ -15,10 +22,9 @@ export function resultLines(view: HighriseView, result: Result, reader: Reader):
   const count = first ? (view.seats[first]?.tower.length ?? 0) : 0;
   if (result.resigned !== undefined) {
     const seat = result.resigned as HighriseSeat;
-    const id = { left: 'log-left', 'ran out of time': 'log-timeout' }[result.reason ?? ''];
     return [
       text('result-winners', { you, count: winners.length, winners: listed(names) }),
-      text(id ?? 'log-resigned', { you: seat === me ? 'actor' : 'other', name: nameOf(seat) }),
+      leavingWords(history, { you: seat === me ? 'actor' : 'other', name: nameOf(seat) }),
     ];
   }
   if (first && winners.length === 1 && count >= view.floors) {

@@ -4,7 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Floor, Frame, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
 import { resultLines } from './ending';
-import { actionLabel, cardName, linesOf, logOf, type Reader } from './words';
+import { actionLabel, cardMeaning, cardName } from './labels';
+import { linesOf, logOf, type Reader } from './words';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -113,17 +114,23 @@ test('labels say what a press would do', () => {
   expect(label({ do: 'build', cards: [4, 'joker'] })).toBe('Build 4 + joker as 5');
   expect(label({ do: 'end' })).toBe('End turn, draw 2 cards');
   expect(cardName(5)).toBe('5, number card');
+  expect(cardMeaning('bone')).toBe('bone: Lures an opponent’s guard dog away from any floor.');
+  expect(cardMeaning(4)).toMatch(/^Two cards that add up to nine/);
 });
 
 test('the end says who won and why it was over', () => {
   const five = [1, 2, 3, 4, 1].map((low) => floor(low));
   const lines = (view: HighriseView, winners: HighriseSeat[]) =>
-    resultLines(view, { winners, scores: {} }, readBy('red'));
+    resultLines({ view, result: { winners, scores: {} }, history: [] }, readBy('red'));
   expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.']);
   expect(lines(table([], [], { turns_to_stall: 0 }), ['red', 'blue'])).toEqual([
     'Ann and Ben share the victory with 0 floors each.',
     'No card has moved for too long, so the match ends. The tallest tower wins.',
   ]);
   const resigned = { winners: ['blue' as const], scores: {}, resigned: 'red' as const };
-  expect(resultLines(table([], []), resigned, readBy('red'))).toEqual(['Ben wins.', 'You resign.']);
+  const ended = { view: table([], []), result: resigned };
+  const end = (event: Partial<Frame['event']>) =>
+    resultLines({ ...ended, history: [{ seq: 9, event: { seq: 9, ...event } }] }, readBy('red'));
+  expect(end({ resign: 'red' })).toEqual(['Ben wins.', 'You resign.']);
+  expect(end({ resign: 'red', reason: 'ran out of time' })[1]).toBe('Your time is up.');
 });

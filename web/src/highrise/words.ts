@@ -3,12 +3,16 @@
 
 import type { Card } from '../engine/content';
 import type { Frame, Happening, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
+import { asideOf } from '../table/asides';
 import { text, type Variables } from '../texts/texts.svelte';
+import { someCard, takenFrom } from './labels';
 
 /** Who reads, and what the players are called. */
 export interface Reader {
   me: HighriseSeat | null;
   nameOf: (seat: HighriseSeat) => string;
+  /** Every card that is drawn is told by itself, as they are all known afterwards. */
+  seesAll?: boolean;
 }
 
 export interface Line {
@@ -46,48 +50,6 @@ export function logOf(history: Frame[], reader: Reader): Line[] {
     if (frame.view) before = frame.view as HighriseView;
   }
   return lines;
-}
-
-/** "a 5", "a joker". */
-export function someCard(card: Card): string {
-  return text(`card-${card}-some`);
-}
-
-/** A card's name by itself: "5, number card", "joker". */
-export function cardName(card: Card): string {
-  return typeof card === 'number' ? text('hr-number-card', { card }) : text(`card-${card}`);
-}
-
-/** An action as a label: "Steal a 4 from Ann". */
-export function actionLabel(action: HighriseAction, view: HighriseView, reader: Reader): string {
-  switch (action.do) {
-    case 'build': {
-      const [low, high] = action.cards;
-      if (high !== 'joker') return text('play-build', { low, high });
-      // What a joker is worth is printed beside it: nine less its number.
-      return text('play-build-joker', { number: low, value: 9 - Number(low) });
-    }
-    case 'steal': {
-      const taken = takenFrom(view, action.from, action.with);
-      const victim = reader.nameOf(action.from);
-      return taken?.card === 'joker'
-        ? text('play-steal-joker', { value: taken.value, victim })
-        : text('play-steal', { card: taken ? someCard(taken.card) : '', victim });
-    }
-    case 'dog':
-      return text('play-dog', { floor: action.floor });
-    case 'bone':
-      return text('play-bone', { victim: reader.nameOf(action.to), floor: action.floor });
-    case 'hammer':
-    case 'ball':
-    case 'milkshake':
-    case 'thief':
-      return text(`play-${action.do}`, { victim: reader.nameOf(action.to) });
-    case 'end':
-      return text('end-turn', { count: view.draws_at_end });
-    default:
-      return text(`play-${action.do}`);
-  }
 }
 
 function decided(frame: Frame, before: HighriseView, view: HighriseView, reader: Reader): Line[] {
@@ -153,10 +115,10 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
     case 'van':
       return tell(`log-${action.do}`, { card: action.do, isHit: actor !== reader.me });
     case 'end':
-      // The reader's own cards are told one by one.
+      // Cards that the reader sees are told one by one.
       return tell('log-end', {
         isMinor: true,
-        variables: { count: actor === reader.me ? 0 : before.draws_at_end },
+        variables: { count: actor === reader.me || reader.seesAll ? 0 : before.draws_at_end },
       });
   }
 }
@@ -168,7 +130,7 @@ function drawn(
   view: HighriseView,
   reader: Reader,
 ): Line[] {
-  if (before.phase === 'deal') {
+  if (before.phase === 'deal' && !reader.seesAll) {
     if (view.phase === 'deal') return [];
     const count = view.seats[view.seat]?.hand_size ?? 0;
     return [
@@ -207,20 +169,10 @@ function happened(frame: Frame, { what, seat }: Happening, reader: Reader): Line
 
 /** What is no card play: giving up, taking back, sitting in. */
 function around(frame: Frame, reader: Reader): Line[] {
-  const { resign, reason, seat, player, undo } = frame.event;
-  if (resign !== undefined) {
-    const id = { left: 'log-left', 'ran out of time': 'log-timeout' }[reason ?? ''];
-    return [line(frame, id ?? 'log-resigned', resign as HighriseSeat, reader)];
-  }
-  if (seat !== undefined && player !== undefined) {
-    const variables = { player: text(`bot-${player}`) };
-    return [line(frame, 'log-stand-in', seat as HighriseSeat, reader, { variables })];
-  }
-  if (undo !== undefined && frame.view) {
-    // Only own decisions are taken back, so it is the turn of who did it.
-    return [line(frame, 'log-undo', (frame.view as HighriseView).seat, reader)];
-  }
-  return [];
+  const aside = asideOf(frame.event, (frame.view as HighriseView | undefined)?.seat);
+  if (!aside) return [];
+  const { id, seat, variables = {} } = aside;
+  return [line(frame, id, seat as HighriseSeat, reader, { variables })];
 }
 
 interface Told {
@@ -251,16 +203,4 @@ function line(
     isHit: isHit ?? isVictim,
     isMinor,
   };
-}
-
-/** The card of a top floor that a number card takes: the floor's other one. */
-export function takenFrom(
-  view: HighriseView,
-  from: HighriseSeat,
-  by: Card,
-): { card: Card; value: number } | null {
-  const top = view.seats[from]?.tower.at(-1);
-  if (!top) return null;
-  const place = top.values[0] === by ? 1 : 0;
-  return { card: top.cards[place], value: top.values[place] };
 }

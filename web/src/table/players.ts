@@ -1,10 +1,46 @@
 // Who sits where, in words.
 
+import type { SeatName } from '../engine/views';
 import { hasText, text } from '../texts/texts.svelte';
 import type { Chair } from './messages';
 
-export function playerName(player: Chair): string {
-  if (player === null) return text('seat-empty');
-  if ('name' in player) return player.name;
-  return hasText(`bot-${player.bot}`) ? text(`bot-${player.bot}`) : player.bot;
+export type Names<Seat extends SeatName = SeatName> = Record<Seat, string>;
+
+export function botName(bot: string): string {
+  return hasText(`bot-${bot}`) ? text(`bot-${bot}`) : bot;
+}
+
+/** A chair where nobody sits is called by its seat. */
+export function playerName(player: Chair, seat: SeatName): string {
+  if (player === null) return text(`seat-${seat}`);
+  return 'name' in player ? player.name : botName(player.bot);
+}
+
+/** Who a record says it was: "person Ann", "tenant", or nobody in particular. */
+export function playerOf(recorded: string): Chair {
+  if (recorded === '' || recorded === 'person') return null;
+  const name = /^person (.+)$/.exec(recorded)?.[1];
+  return name === undefined ? { bot: recorded } : { name };
+}
+
+/** As they are called, which may be the same twice: beside the marks of the seats. */
+export function shortNamesOf<Seat extends SeatName>(
+  seats: readonly Seat[],
+  playerAt: (seat: Seat) => Chair,
+): Names<Seat> {
+  const names = seats.map((seat) => [seat, playerName(playerAt(seat), seat)]);
+  return Object.fromEntries(names) as Names<Seat>;
+}
+
+/** Every name but once: who shares a name with another is told by the seat. */
+export function namesOf<Seat extends SeatName>(
+  seats: readonly Seat[],
+  playerAt: (seat: Seat) => Chair,
+): Names<Seat> {
+  const plain = Object.entries<string>(shortNamesOf(seats, playerAt));
+  const names = plain.map(([seat, name]) => {
+    const isShared = plain.filter(([, other]) => other === name).length > 1;
+    return [seat, isShared ? text('name-at-seat', { name, seat: text(`seat-${seat}`) }) : name];
+  });
+  return Object.fromEntries(names) as Names<Seat>;
 }

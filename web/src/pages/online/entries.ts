@@ -4,9 +4,10 @@ import { engine } from '../../engine/engine';
 import type { GameName, Result, SeatName } from '../../engine/views';
 import type { Chair } from '../../table/messages';
 import { type Listed, online } from '../../table/online.svelte';
+import { playerName, playerOf } from '../../table/players';
 import { listed, text } from '../../texts/texts.svelte';
 import { seatsOf } from '../setup/choices';
-import { botName, chairInWords } from './words';
+import { chairInWords } from './words';
 
 export interface Entry {
   match: string;
@@ -96,13 +97,7 @@ async function recordedPlayers({ where, match }: Entry): Promise<Players> {
   const { seats } = JSON.parse(record ?? '{"seats": []}') as {
     seats: { seat: SeatName; player: string }[];
   };
-  return Object.fromEntries(seats.map(({ seat, player }) => [seat, playerInWords(player)]));
-}
-
-/** Records tell people from bots: "person Ann", "tenant". */
-function playerInWords(player: string): string {
-  const person = 'person ';
-  return player.startsWith(person) ? player.slice(person.length) : botName(player);
+  return Object.fromEntries(seats.map(({ seat, player }) => [seat, playerName(playerOf(player), seat)]));
 }
 
 /** "Ann wins. Ann 34, Ben 28." */

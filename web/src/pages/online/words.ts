@@ -3,11 +3,8 @@
 import { Refused } from '../../table/desk.svelte';
 import type { Chair } from '../../table/messages';
 import { ServerError } from '../../table/online.svelte';
+import { botName } from '../../table/players';
 import { hasText, text } from '../../texts/texts.svelte';
-
-export function botName(bot: string): string {
-  return hasText(`bot-${bot}`) ? text(`bot-${bot}`) : bot;
-}
 
 export function chairInWords(chair: Chair): string {
   if (chair === null) return text('chair-free');

@@ -50,7 +50,6 @@ bt-unused = { $count ->
 bt-log = What happened
 # $number: 1, 2 or 3
 bt-log-entrance = Entrance { $number } is set into the building.
-bt-log-undo = The last moves are taken back.
 bt-your-change = Your side: { $change }.
 
 bt-counting = The houses are counted

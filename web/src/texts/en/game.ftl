@@ -370,9 +370,8 @@ prompt-wait = { $role ->
 }
 
 ## The log, Balconia
-# $entrance: entrance-…; $token, $block: numbers
+# $token, $block: numbers
 
-log-entrance = The entrance: { $entrance }.
 log-door = The entrance stands at { $cell }.
 log-token = Token { $token } is turned over.
 log-keep = { $you ->

@@ -14,8 +14,6 @@ hr-log-title = What happened
 hr-discard = Discard pile
 hr-close = Close
 hr-end = How it ended
-# Two players with the same name; $seat: seat-…
-hr-name = { $name } ({ $seat })
 # $count: so many more turns without a card moved end the match
 hr-stall-soon = { $count ->
     [one] If no card moves in the next turn, the match ends and the tallest tower wins.

@@ -78,13 +78,6 @@ replay-share = Share
 replay-copied = The record is on the clipboard now.
 replay-copied-link = The link is on the clipboard now.
 replay-not-shared = Sharing did not work here. Download the record and send the file.
-replay-disc = On the disc: block { $block }
-replay-disc-empty = The disc is empty
-replay-half = { $name }’s half
-replay-both-halves = Nobody has chosen yet
-replay-side = { $name }, { points }
-replay-hand = { $name }’s hand
-replay-to-act = to move
 
 ## Records that cannot be shown
 

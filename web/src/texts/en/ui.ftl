@@ -22,7 +22,8 @@ curtain-pass = Please hand the device to { $name }.
 curtain-lift = I am { $name }
 
 players = Players
-seat-empty = nobody
+# Two players with the same name; $seat: seat-…
+name-at-seat = { $name } ({ $seat })
 presence-here = is looking
 presence-away = is away
 thinking = is thinking

@@ -46,7 +46,6 @@ bt-unused = { $count ->
 
 bt-log = Déroulement
 bt-log-entrance = La porte d’entrée { $number } est placée dans l’immeuble.
-bt-log-undo = Les derniers coups sont repris.
 bt-your-change = Votre façade : { $change }.
 
 bt-counting = On compte les façades

@@ -338,7 +338,6 @@ prompt-wait = { $role ->
 
 ## Le journal, Balconia
 
-log-entrance = Porte d’entrée : { $entrance }.
 log-door = La porte d’entrée est en { $cell }.
 log-token = Le jeton { $token } est révélé.
 log-keep = { $you ->

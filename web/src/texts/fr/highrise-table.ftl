@@ -14,7 +14,6 @@ hr-log-title = Ce qui s’est passé
 hr-discard = Défausse
 hr-close = Fermer
 hr-end = Fin de la partie
-hr-name = { $name } ({ $seat })
 hr-stall-soon = { $count ->
     [one] Si aucune carte ne bouge au prochain tour, la partie s’arrête et la plus haute tour gagne.
    *[other] Si aucune carte ne bouge pendant les { $count } prochains tours, la partie s’arrête et la plus haute tour gagne.

@@ -71,13 +71,6 @@ replay-share = Partager
 replay-copied = L’enregistrement est dans le presse-papiers.
 replay-copied-link = Le lien est dans le presse-papiers.
 replay-not-shared = Le partage n’a pas fonctionné ici. Téléchargez l’enregistrement et envoyez le fichier.
-replay-disc = Sur le disque : bloc { $block }
-replay-disc-empty = Le disque est vide
-replay-half = La moitié de { $name }
-replay-both-halves = Le choix n’est pas encore fait
-replay-side = { $name }, { points }
-replay-hand = La main de { $name }
-replay-to-act = doit jouer
 
 ## Enregistrements illisibles
 

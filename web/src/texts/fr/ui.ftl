@@ -22,7 +22,7 @@ curtain-pass = Passez l’appareil à { $name }, s’il vous plaît.
 curtain-lift = C’est moi, { $name }
 
 players = Joueurs
-seat-empty = personne
+name-at-seat = { $name } ({ $seat })
 presence-here = regarde la table
 presence-away = est absent
 thinking = réfléchit

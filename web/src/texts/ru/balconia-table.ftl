@@ -47,7 +47,6 @@ bt-unused = { $count ->
 
 bt-log = Ход игры
 bt-log-entrance = Подъезд { $number } встаёт в здание.
-bt-log-undo = Последние ходы взяты назад.
 bt-your-change = Ваша сторона: { $change }.
 
 bt-counting = Считаем балконы

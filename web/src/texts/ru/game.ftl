@@ -370,7 +370,6 @@ prompt-wait = { $role ->
 
 ## Журнал, Балконица
 
-log-entrance = Подъезд: { $entrance }.
 log-door = Подъезд стоит в ячейке { $cell }.
 log-token = Открыт жетон { $token }.
 log-keep = { $you ->

@@ -71,13 +71,6 @@ replay-share = Поделиться
 replay-copied = Запись скопирована в буфер обмена.
 replay-copied-link = Ссылка скопирована в буфер обмена.
 replay-not-shared = Поделиться отсюда не получилось. Скачайте запись и отправьте файл.
-replay-disc = На диске кубик { $block }
-replay-disc-empty = Диск пуст
-replay-half = Половина: { $name }
-replay-both-halves = Выбор ещё не сделан
-replay-side = { $name }, { points }
-replay-hand = На руках: { $name }
-replay-to-act = ходит
 
 ## Записи, которые нельзя показать
 

@@ -22,7 +22,7 @@ curtain-pass = Передайте устройство игроку { $name }.
 curtain-lift = Это я, { $name }
 
 players = Игроки
-seat-empty = никого
+name-at-seat = { $name } ({ $seat })
 presence-here = смотрит на стол
 presence-away = отошёл
 thinking = думает

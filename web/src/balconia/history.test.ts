@@ -1,0 +1,48 @@
+// The log and the result, as the reader would be told.
+
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { BalconiaView, Frame, ShownFacade } from '../engine/views';
+import { speak } from '../texts/texts.svelte';
+import { tell } from './history';
+import { resultWords } from './results';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+const names = { green: 'Ann', pink: 'Ben' };
+const facade = (total: number, points = 0) => ({ cells: {}, door: { points }, total }) as unknown;
+
+const view = (more: Partial<BalconiaView> = {}) =>
+  ({ phase: 'place', selector: 'pink', facades: {}, ...more }) as BalconiaView;
+
+const frame = (seq: number, event: Partial<Frame['event']>, after?: BalconiaView): Frame =>
+  after ? { seq, event: { seq, ...event }, view: after } : { seq, event: { seq, ...event } };
+
+test('the log names blocks, whoever took something back, and what it did to my side', () => {
+  const disc = { number: 7 } as NonNullable<BalconiaView['disc']>;
+  const placed = view({ facades: { green: facade(4) as ShownFacade } });
+  const frames = [
+    frame(1, { by: 'chance', action: { token: 7 } }, view({ disc })),
+    frame(2, { by: 'green', action: { place: 'c2', face: 1 } }, placed),
+    frame(3, { undo: 1 }, view({ disc })),
+    frame(4, { seat: 'pink', player: 'tenant' }, view({ disc })),
+    frame(5, { resign: 'pink', reason: 'left' }),
+  ];
+  const told = tell(frames, { names, me: 'green' });
+  expect(told.map(({ words, by, change }) => [words, by, change])).toEqual([
+    ['Token 7 is turned over.', null, 0],
+    ['You place block 7 at c2.', 'green', 4],
+    ['You take something back.', null, 0],
+    ['Tenant now plays for Pink.', null, 0],
+    ['Ben leaves the table.', 'pink', 0],
+  ]);
+});
+
+test('B-35: a tie is told with the points of the doors', () => {
+  const facades = { green: facade(20, 3), pink: facade(20, 5) } as BalconiaView['facades'];
+  const result = { winners: ['pink' as const], scores: { green: 20, pink: 20 } };
+  const ended = { view: view({ facades }), result, history: [], names, me: null };
+  expect(resultWords(ended).headline).toBe('20 points each. Ben wins by door points, 5 to 3.');
+});

@@ -1,0 +1,33 @@
+// What happens at any table besides the moves, in words: who gives up, takes something back, or
+// plays for somebody.
+
+import type { Frame, SeatName, TableEvent } from '../engine/views';
+import { text, type Variables } from '../texts/texts.svelte';
+import { botName } from './players';
+
+export interface Aside {
+  id: string;
+  /** Who did it. */
+  seat: SeatName;
+  variables?: Variables;
+}
+
+/** `actor`: whose turn it is afterwards. Only own decisions are taken back, so it is theirs. */
+export function asideOf(event: TableEvent, actor: SeatName | null | undefined): Aside | null {
+  const { resign, reason, seat, player, undo } = event;
+  if (resign) return { id: leavingId(reason), seat: resign };
+  if (seat && player) {
+    const variables = { player: botName(player), name: text(`seat-${seat}`) };
+    return { id: 'log-stand-in', seat, variables };
+  }
+  return undo !== undefined && actor ? { id: 'log-undo', seat: actor } : null;
+}
+
+/** The sentence for how the one who gave up did so. */
+export function leavingWords(frames: Frame[], who: { name: string; you: string }): string {
+  return text(leavingId(frames.findLast(({ event }) => event.resign)?.event.reason), who);
+}
+
+function leavingId(reason: string | undefined): string {
+  return { left: 'log-left', 'ran out of time': 'log-timeout' }[reason ?? ''] ?? 'log-resigned';
+}

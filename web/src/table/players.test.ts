@@ -1,0 +1,34 @@
+// Names at tables and in records.
+
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../texts/texts.svelte';
+import { namesOf, playerName, playerOf } from './players';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+test('players are called by name, bots by theirs, empty chairs by the seat', () => {
+  expect(playerName({ name: 'Ann' }, 'green')).toBe('Ann');
+  expect(playerName({ bot: 'tenant' }, 'green')).toBe('Tenant');
+  expect(playerName(null, 'pink')).toBe('Pink');
+});
+
+test('who shares a name is told by the seat', () => {
+  const players = { red: { bot: 'master' }, blue: { name: 'Ann' }, white: { bot: 'master' } };
+  expect(namesOf(['red', 'blue', 'white'] as const, (seat) => players[seat])).toEqual({
+    red: 'Master (Red)',
+    blue: 'Ann',
+    white: 'Master (White)',
+  });
+});
+
+test('records tell people from bots', () => {
+  expect(['person Ann', 'tenant', 'person', ''].map(playerOf)).toEqual([
+    { name: 'Ann' },
+    { bot: 'tenant' },
+    null,
+    null,
+  ]);
+});
