@@ -9,6 +9,9 @@ const root = resolve(import.meta.dirname, '../..');
 export const loggia = process.env['LOGGIA'] ?? join(root, 'build/release/loggia');
 const web = process.env['LOGGIA_WEB'] ?? join(root, 'build/web');
 
+// All people of a test come from one address.
+const unlimited = ['--guests-per-minute', '0', '--requests-per-second', '0'];
+
 export class Server {
   url = '';
   #folder = mkdtempSync(join(tmpdir(), 'loggia-web-'));
@@ -18,7 +21,7 @@ export class Server {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
     const child = spawn(
       loggia,
-      ['serve', '--listen', address, '--data', this.#folder, '--web', web, '--guests-per-minute', '0'],
+      ['serve', '--listen', address, '--data', this.#folder, '--web', web, ...unlimited],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );
     this.#process = child;
