@@ -1,0 +1,156 @@
+// Several people, each in a browser of their own, and everything their pages were told.
+
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { test as base, expect } from './loggia';
+
+/** What the tests read of docs/PROTOCOL.md. */
+export interface ToldEvent {
+  seq: number;
+  by?: string;
+  sat?: number;
+  name?: string;
+  nonce?: string;
+  started?: { seat: string; chair: number }[];
+  action?: {
+    do?: string;
+    seat?: string;
+    from?: string;
+    by?: string;
+    card?: unknown;
+    keep?: number[] | null;
+    place?: string;
+    face?: number;
+  };
+  undo?: number;
+  result?: unknown;
+  chance?: { seed: string; nonces: string[] };
+}
+
+export class Person {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Frames of WebSockets and bodies from the server's API, as they came. */
+  readonly heard: string[] = [];
+  readonly complaints: string[] = [];
+
+  static async come(browser: Browser, name: string): Promise<Person> {
+    const context = await browser.newContext();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    return new Person(name, context, await context.newPage());
+  }
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    context.on('weberror', (error) => this.complaints.push(String(error.error())));
+    context.on('console', (message) => {
+      const isLine = /WebSocket connection|Failed to load resource/.test(message.text());
+      if (message.type() === 'error' && !isLine) this.complaints.push(message.text());
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)));
+    });
+    page.on('response', async (response) => {
+      if (!response.url().includes('/api/')) return;
+      this.heard.push(await response.text().catch(() => ''));
+    });
+  }
+
+  /** Events of a match, in the order they were told, also those told again. */
+  told(match: string): ToldEvent[] {
+    return this.heard
+      .filter((text) => text.includes(match))
+      .map((text) => JSON.parse(text) as { match?: string; events?: ToldEvent[] })
+      .flatMap((message) => (message.match === match ? (message.events ?? []) : []));
+  }
+
+  async cookie(): Promise<string> {
+    const found = (await this.context.cookies()).find(({ name }) => name === 'loggia');
+    expect(found, `${this.name} has a cookie`).toBeDefined();
+    return found?.value ?? '';
+  }
+
+  /** Gives the name that a page asks strangers for. */
+  async introduce(): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Your name' }).fill(this.name);
+    await this.page.getByRole('button', { name: 'Go on' }).click();
+  }
+
+  /** Comes by a link and takes the first free chair. */
+  async sitDownAt(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.introduce();
+    await this.page.getByRole('button', { name: /^Sit down/ }).first().click();
+  }
+
+  /** A button above the board: Take back, Help, Resign. */
+  tool(name: string): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name, exact: true });
+  }
+
+  async resign(): Promise<void> {
+    await this.tool('Resign').click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  }
+
+  /** Somebody's place in the line of players. */
+  placeOf(name: string): Locator {
+    const players = this.page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    return players.filter({ hasText: name });
+  }
+
+  get afterMatch(): Locator {
+    return this.page.getByRole('region', { name: 'After the match' });
+  }
+
+  get lostLine(): Locator {
+    return this.page.getByText('The connection is lost. Trying to get it back');
+  }
+}
+
+type Come = <Names extends string[]>(...names: Names) => Promise<{ [I in keyof Names]: Person }>;
+
+/** `come` brings people in; none of their pages may complain. */
+export const test = base.extend<{ come: Come }>({
+  // A click that cannot be made should say so before the whole test is out of time.
+  actionTimeout: 15_000,
+  come: async ({ browser }, use) => {
+    const all: Person[] = [];
+    await use(async (...names) => {
+      const here = await Promise.all(names.map((name) => Person.come(browser, name)));
+      all.push(...here);
+      return here as never;
+    });
+    await Promise.all(all.map(({ context }) => context.close()));
+    for (const person of all) expect(person.complaints, person.name).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** A new table with friends, after `choose` has changed the form; returns the copied link. */
+export async function makeTable(
+  person: Person,
+  game: 'balconia' | 'highrise',
+  choose: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  const { page } = person;
+  await page.goto(`/new/${game}/friends`);
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  const open = page.getByRole('button', { name: 'Open the table' });
+  await expect(page.getByText('Variants')).toBeVisible();
+  if (await name.isVisible()) await name.fill(person.name);
+  await choose(page);
+  await open.click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  return link;
+}
+
+export function matchOf(link: string): string {
+  return link.replace(/.*\//, '');
+}
