@@ -1,9 +1,10 @@
 // People who play on the server, each in a browser of their own: whole games, through the screen.
 
-import { expect, makeTable, test } from './online';
+import { expect, expectNoSecrets, makeTable, matchOf, test } from './online';
 import { decideBalconia, whoActs } from './playOnline';
 
 test('Balconia, from the link to the end', async ({ come }) => {
+  test.setTimeout(300_000);
   const [ann, boris] = await come('Ann', 'Boris');
   const link = await makeTable(ann, 'balconia');
   await boris.sitDownAt(link);
@@ -19,8 +20,15 @@ test('Balconia, from the link to the end', async ({ come }) => {
       page = (await whoActs(pages))!;
     }
     await decideBalconia(page);
+    // Until the end everybody sees one side alone.
+    const grids = page.getByRole('grid');
+    if (decisions < 27) await expect(grids).toHaveAccessibleName('Your side');
     decisions++;
   }
   expect(decisions).toBe(28);
-  await expect(ann.page.getByRole('grid')).toHaveCount(2);
+  for (const person of [ann, boris]) {
+    await expect(person.page.getByRole('heading', { level: 1 })).toHaveText(/win|shared/);
+    await expect(person.page.getByRole('grid')).toHaveCount(2);
+  }
+  await expectNoSecrets([ann, boris], matchOf(link));
 });

@@ -154,3 +154,40 @@ export async function makeTable(
 export function matchOf(link: string): string {
   return link.replace(/.*\//, '');
 }
+
+/** Only what a person may know: nobody's cookie, no seed before the end, no card of others. */
+export async function expectNoSecrets(people: Person[], match: string): Promise<void> {
+  for (const person of people) {
+    const { name } = person;
+    for (const other of people.filter((each) => each !== person)) {
+      const cookie = await other.cookie();
+      const isTold = person.heard.some((text) => text.includes(cookie));
+      expect(isTold, `${name} was told the cookie of ${other.name}`).toBe(false);
+      const html = await person.page.content();
+      expect(html.includes(cookie), `${name} sees the cookie of ${other.name}`).toBe(false);
+    }
+    const told = person.told(match);
+    expect(told.at(-1)?.chance?.seed, 'proved at the end').toMatch(/^[0-9a-f]{64}$/);
+    const end = person.heard.findIndex((text) => text.includes('"result"'));
+    const early = person.heard.slice(0, end).filter((text) => text.includes('"seed"'));
+    expect(early, `${name} was told the seed too early`).toEqual([]);
+    expectOwnCardsOnly(told, seatOf(told, name), name);
+  }
+}
+
+export function seatOf(told: ToldEvent[], name: string): string | null {
+  const chair = told.find((event) => event.name === name)?.sat;
+  const seats = told.find((event) => event.started)?.started;
+  return seats?.find((each) => each.chair === chair)?.seat ?? null;
+}
+
+/** Of High-Rises: cards drawn are told to who draws, stolen ones to the thief and the robbed. */
+export function expectOwnCardsOnly(told: ToldEvent[], seat: string | null, name: string): void {
+  for (const { seq, action } of told) {
+    if (action?.do !== 'draw' && action?.do !== 'theft') continue;
+    const isKnown = [action.seat, action.from, action.by].includes(seat ?? '');
+    const what = `${name} (${seat}), event ${seq}: ${JSON.stringify(action)}`;
+    if (isKnown) expect(action.card, what).not.toBeNull();
+    else expect(action.card, what).toBeNull();
+  }
+}

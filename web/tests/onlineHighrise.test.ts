@@ -1,0 +1,95 @@
+// High-Rises with three people while the server dies and comes back, and one of them cannot.
+
+import { expect, expectNoSecrets, makeTable, matchOf, type Person, test } from './online';
+import { endTurn, handOf, logOf, turnOfHighrise, whoActs } from './playOnline';
+
+/** Cards in the page of somebody are those of the own hand, whatever it is made of. */
+async function expectOwnHandOnly(person: Person, others: Person[]): Promise<void> {
+  const html = await person.page.evaluate(() => {
+    const page = document.documentElement.cloneNode(true) as Element;
+    for (const picture of page.querySelectorAll('symbol, style')) picture.remove();
+    return page.outerHTML;
+  });
+  const own = await handOf(person.page);
+  expect(html.match(/\w, number card/g)?.length ?? 0, 'number cards in the page').toBe(
+    own.filter((card) => card.endsWith('number card')).length,
+  );
+  for (const other of others) {
+    for (const card of await handOf(other.page)) {
+      if (own.includes(card) || card.endsWith('number card')) continue;
+      const isThere = new RegExp(`(?<!super-)${card}\\b`).test(html);
+      expect(isThere, `${person.name} sees a ${card} of ${other.name}`).toBe(false);
+    }
+  }
+}
+
+/** Events came in order, once each, whatever was told again. */
+function expectNothingLost(people: Person[], match: string): void {
+  const [first, ...others] = people.map((person) => {
+    const told = new Map(person.told(match).map((event) => [event.seq, event]));
+    const seqs = [...told.keys()];
+    expect(seqs, person.name).toEqual(seqs.map((_, index) => index + 1));
+    return [...told.values()].map(({ by, action }) => [by, action?.do]);
+  });
+  for (const other of others) expect(other).toEqual(first);
+}
+
+test('High-Rises, through a broken line and a dying server', async ({ come, server }) => {
+  test.setTimeout(300_000);
+  const people = await come('Ann', 'Boris', 'Cleo');
+  const [ann, boris, cleo] = people;
+  const link = await makeTable(ann, 'highrise', async (page) => {
+    await page.getByRole('radio', { name: '3 players' }).check();
+    await page.getByText('Variants').click();
+    await page.getByLabel('Floors to win').selectOption('4 floors');
+    await page.getByLabel('Turn limit').fill('24');
+  });
+  await boris.sitDownAt(link);
+  await expect(ann.page.getByText('Waiting for 1 more player.')).toBeVisible();
+  await cleo.sitDownAt(link);
+  const pages = people.map(({ page }) => page);
+  const actorAt = async () => {
+    const page = await whoActs(pages);
+    return people.find((person) => person.page === page);
+  };
+
+  await actorAt();
+  for (const person of people) {
+    await expectOwnHandOnly(person, people.filter((each) => each !== person));
+  }
+  for (let turn = 0; turn < 2; turn++) await turnOfHighrise((await whoActs(pages))!);
+
+  const actor = (await actorAt())!;
+  const far = people.find((person) => person !== actor)!;
+  const near = people.find((person) => person !== actor && person !== far)!;
+  const ends = async ({ page }: Person) =>
+    (await logOf(page)).filter((line) => /ends? (your|the) turn/.test(line)).length;
+  const before = await ends(actor);
+
+  await far.context.setOffline(true);
+  await server.kill();
+  for (const person of people) await expect(person.lostLine).toBeVisible();
+  // What is said now waits for the server.
+  await endTurn(actor.page).click();
+  await server.start();
+  for (const person of [actor, near]) await expect(person.lostLine).toBeHidden();
+  await expect.poll(() => ends(actor)).toBe(before + 1);
+  await expect.poll(() => ends(near)).toBe(before + 1);
+  await expect(far.lostLine).toBeVisible();
+  await expect(near.placeOf(far.name).getByRole('img', { name: 'is away' })).toBeVisible();
+  expect(await ends(far)).toBe(before);
+
+  await far.context.setOffline(false);
+  await expect(far.lostLine).toBeHidden();
+  await expect.poll(() => ends(far)).toBe(before + 1);
+  await expect(near.placeOf(far.name).getByRole('img', { name: 'is looking' })).toBeVisible();
+
+  for (let page = await whoActs(pages); page; page = await whoActs(pages)) {
+    await turnOfHighrise(page);
+  }
+  for (const { page } of people) {
+    await expect(page.getByRole('region', { name: 'How it ended' })).toBeVisible();
+  }
+  expectNothingLost(people, matchOf(link));
+  await expectNoSecrets(people, matchOf(link));
+});

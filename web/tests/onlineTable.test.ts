@@ -1,0 +1,101 @@
+// What people at a table agree on besides moving, who looks on, and how strangers find each other.
+
+import { expect, makeTable, matchOf, type Person, test } from './online';
+import { decideBalconia, whoActs } from './playOnline';
+
+async function sitTogether(ann: Person, boris: Person): Promise<string> {
+  const link = await makeTable(ann, 'balconia', async (page) => {
+    await page.getByRole('checkbox', { name: 'Draw lots for the seats' }).uncheck();
+  });
+  await boris.sitDownAt(link);
+  await expect(ann.placeOf('You')).toContainText('Green');
+  await expect(boris.placeOf('You')).toContainText('Pink');
+  return link;
+}
+
+test('an undo is asked for, declined, and allowed', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  await sitTogether(ann, boris);
+  const pages = [ann.page, boris.page];
+  const first = (await whoActs(pages)) === ann.page ? ann : boris;
+  const second = first === ann ? boris : ann;
+  const built = first.page.getByRole('gridcell', { name: /Balcony with/ });
+  await decideBalconia(first.page);
+  await whoActs(pages);
+  await decideBalconia(second.page);
+  await expect(built).toHaveCount(1);
+
+  const asked = second.page.getByText(`${first.name} asks to take the last move back.`);
+  const waiting = first.page.getByText('You asked to take your move back.');
+  await first.tool('Take back').click();
+  await expect(waiting).toBeVisible();
+  await expect(asked).toBeVisible();
+  await second.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(waiting).toBeHidden();
+  await expect(asked).toBeHidden();
+  await expect(built).toHaveCount(1);
+
+  await first.tool('Take back').click();
+  await second.page.getByRole('button', { name: 'Allow it' }).click();
+  await expect(built).toHaveCount(0);
+  await expect(waiting).toBeHidden();
+  await expect(asked).toBeHidden();
+  await expect(first.page.getByRole('button', { name: 'Keep these two faces' })).toBeVisible();
+});
+
+test('who resigns has lost, and the rematch moves everybody on by a seat', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  const link = await sitTogether(ann, boris);
+  await decideBalconia((await whoActs([ann.page, boris.page]))!);
+  await boris.resign();
+  for (const person of [ann, boris]) await expect(person.afterMatch).toBeVisible();
+  await expect(ann.page.getByRole('main')).toContainText('Boris resigns.');
+  await expect(boris.page.getByRole('main')).toContainText('You resign.');
+
+  await ann.afterMatch.getByRole('button', { name: 'Rematch' }).click();
+  await expect(ann.page).not.toHaveURL(link);
+  await boris.page.getByRole('button', { name: 'To the rematch' }).click();
+  await expect(ann.placeOf('You')).toContainText('Pink');
+  await expect(boris.placeOf('You')).toContainText('Green');
+  expect(boris.page.url()).toBe(ann.page.url());
+  await decideBalconia((await whoActs([ann.page, boris.page]))!);
+});
+
+test('who looks on at Balconia sees no side, and not how blocks lie', async ({ come }) => {
+  const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');
+  const link = await sitTogether(ann, boris);
+  await sam.page.goto(link);
+  await sam.introduce();
+  for (let decision = 0; decision < 5; decision++) {
+    await decideBalconia((await whoActs([ann.page, boris.page]))!);
+  }
+  const { page } = sam;
+  await expect(page.getByRole('gridcell', { name: 'built, shutters closed' })).toHaveCount(2);
+  await expect(page.getByRole('gridcell', { name: /Balcony with/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /on the half of/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Balcony with/ })).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Ann');
+  await expect(page.getByRole('button', { name: /Resign|Take back|Place/ })).toHaveCount(0);
+
+  const actions = sam.told(matchOf(link)).flatMap(({ action }) => (action ? [action] : []));
+  const kept = actions.filter((action) => 'keep' in action);
+  const placed = actions.filter((action) => 'place' in action);
+  expect(kept.map(({ keep }) => keep)).toEqual([null, null, null]);
+  expect(placed.map(({ face }) => face)).toEqual([undefined, undefined]);
+});
+
+test('a table for anybody is found among the open ones', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  const link = await makeTable(ann, 'balconia', (page) =>
+    page.getByRole('radio', { name: /^Anybody/ }).check(),
+  );
+  await boris.page.goto('/lobby');
+  await boris.introduce();
+  await boris.page.getByRole('button', { name: /^Sit down with Ann/ }).click();
+  for (const { page } of [ann, boris]) {
+    await expect(page.getByRole('grid', { name: 'Your side' })).toBeVisible();
+    expect(page.url()).toBe(link);
+  }
+  await ann.page.goto('/lobby');
+  await expect(ann.page.getByText('Nobody is waiting right now.')).toBeVisible();
+});

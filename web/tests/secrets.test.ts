@@ -1,0 +1,115 @@
+// What the engine's worker tells the page at tables of this device: what the person who holds it
+// may know, and nothing else. Tables of the server are watched in online*.test.ts.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './loggia';
+import { expectOwnCardsOnly, type ToldEvent } from './online';
+import { decideBalconia, handOf, turnOfHighrise } from './playOnline';
+
+interface View {
+  viewer: string;
+  phase: string;
+  seats?: Record<string, { hand?: unknown[] }>;
+  facades?: Record<string, unknown>;
+}
+interface Said {
+  text?: string;
+  answer?: { frames?: { view?: View }[]; now?: { view?: View; me?: string } };
+}
+
+declare global {
+  interface Window {
+    said: string[];
+  }
+}
+
+test.use({ actionTimeout: 15_000 });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.said = [];
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => window.said.push(JSON.stringify(data)));
+      }
+    };
+  });
+});
+
+/** All that the worker said since the last time, checked for who holds the device. */
+async function expectNoSecrets(page: Page, name: string): Promise<number> {
+  const said = await page.evaluate(() => window.said.splice(0));
+  const messages = said.map((text) => JSON.parse(text) as Said);
+  const views = messages.flatMap(({ answer }) => [
+    ...(answer?.frames ?? []).flatMap(({ view }) => (view ? [view] : [])),
+    ...(answer?.now?.view ? [answer.now.view] : []),
+  ]);
+  const me = messages.findLast(({ answer }) => answer?.now?.me)?.answer?.now?.me ?? null;
+  expect(me, `${name} sits there`).not.toBeNull();
+  for (const view of views) {
+    expect(view.viewer, 'a view is the own one').toBe(me);
+    const hands = Object.entries(view.seats ?? {}).filter(([, { hand }]) => hand);
+    expect(hands.every(([seat]) => seat === me), 'no hand of others').toBe(true);
+    const sides = Object.keys(view.facades ?? {});
+    if (view.phase !== 'over') expect(sides.every((seat) => seat === me)).toBe(true);
+  }
+  const told = messages.flatMap(({ text }) => {
+    return text ? ((JSON.parse(text) as { events?: ToldEvent[] }).events ?? []) : [];
+  });
+  expectOwnCardsOnly(told, me, name);
+  const early = said.filter((text) => /\\?"seed\\?"/.test(text) && !text.includes('result'));
+  expect(early, 'the seed is told at the end').toEqual([]);
+  return views.length;
+}
+
+async function start(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('Variants')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('region', { name: 'After the match' })).toBeVisible();
+  const said = await page.evaluate(() => window.said.join());
+  expect(said, 'after the end it is told').toMatch(/seed\\?":\\?"[0-9a-f]{64}/);
+}
+
+test('Balconia against a bot', async ({ page }) => {
+  await start(page, '/new/balconia/bots');
+  for (let decision = 0; decision < 6; decision++) await decideBalconia(page);
+  expect(await expectNoSecrets(page, 'the person')).toBeGreaterThan(6);
+  await resign(page);
+});
+
+test('High-Rises against a bot', async ({ page }) => {
+  await start(page, '/new/highrise/bots');
+  for (let turn = 0; turn < 3; turn++) {
+    await turnOfHighrise(page);
+    await expect(page).toHaveTitle(/^●/);
+  }
+  expect(await expectNoSecrets(page, 'the person')).toBeGreaterThan(6);
+  await resign(page);
+});
+
+test('High-Rises at one device: the page knows the hand of who holds it', async ({ page }) => {
+  await page.goto('/new/highrise/device');
+  await page.getByRole('textbox', { name: 'Player 1: name' }).fill('Ann');
+  await page.getByRole('textbox', { name: 'Player 2: name' }).fill('Boris');
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (let turn = 0; turn < 4; turn++) {
+    const lift = page.getByRole('button', { name: /^I am/ });
+    await expect(lift).toBeVisible();
+    const html = await page.content();
+    expect(html, 'no hand behind the curtain').not.toMatch(/number card|Your hand/);
+    const name = (await lift.innerText()).replace('I am ', '');
+    await page.evaluate(() => (window.said = []));
+    await lift.click();
+    await expect.poll(() => handOf(page)).not.toEqual([]);
+    await turnOfHighrise(page, { isHandedOn: true });
+    await expect(lift.or(page.getByRole('region', { name: 'After the match' }))).toBeVisible();
+    await expectNoSecrets(page, name);
+  }
+});
