@@ -1,0 +1,126 @@
+// Games against a bot with a mouse, from the start page to the record.
+
+import type { Page } from '@playwright/test';
+import { expect, expectSound, test } from './loggia';
+import { balconies, handLabels, nextTask, playOn } from './playLocal';
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+async function expectSoundEverywhere(page: Page): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    // It takes a moment until all has found its new place.
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { message: 'sideways scroll' }).toBeLessThanOrEqual(size.width);
+    await expectSound(page);
+  }
+}
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play against a bot , ${game}` }).click();
+  await expect(page).toHaveURL(/\/local\/.+/);
+}
+
+/** Closes the tab and opens another one; `find` goes from the start page to the match. */
+async function comeBack(page: Page, find: (page: Page) => Promise<void>): Promise<Page> {
+  const url = page.url();
+  const context = page.context();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(new URL('/', url).href);
+  await find(later);
+  await expect(later).toHaveURL(url);
+  return later;
+}
+
+async function download(page: Page): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^loggia-.+\.json$/);
+  return file.path();
+}
+
+async function openRecord(page: Page, path: string): Promise<void> {
+  await page.goto('/replay');
+  await page.getByLabel('Open a record').setInputFiles(path);
+}
+
+async function expectAt(page: Page, at: 'First' | 'Last'): Promise<void> {
+  await page.getByRole('button', { name: `${at} move` }).click();
+  const told = await page.getByText(/^Move \d+ of \d+$/).innerText();
+  const [, now, all] = /Move (\d+) of (\d+)/.exec(told) ?? [];
+  expect(now, told).toBe(at === 'First' ? '1' : all);
+}
+
+test('Balconia against a bot', async ({ page }) => {
+  await begin(page, 'Balconia');
+  await playOn(page, (made) => made === 5);
+
+  const task = await nextTask(page);
+  const before = await balconies(page);
+  await playOn(page, (made) => made === 1);
+  await page.getByRole('banner').getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => nextTask(page)).toBe(task);
+  expect(await balconies(page)).toEqual(before);
+  await expectSoundEverywhere(page);
+
+  page = await comeBack(page, (later) =>
+    later
+      .getByRole('region', { name: 'Continue' })
+      .getByRole('link', { name: /^Play on: Balconia/ })
+      .click(),
+  );
+  expect(await nextTask(page)).toBe(task);
+  expect(await balconies(page)).toEqual(before);
+  await page.setViewportSize(phone);
+  await playOn(page);
+
+  const headline = page.getByRole('heading', { level: 1, name: /win|shared/ });
+  const scores = (await headline.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  expect(scores.length).toBeGreaterThan(0);
+  await expect(page.getByRole('grid')).toHaveCount(2);
+  await expectSoundEverywhere(page);
+
+  await openRecord(page, await download(page));
+  const sides = page.getByRole('region', { name: /, \d+ points?$/ });
+  await expectAt(page, 'Last');
+  await expect(page.getByRole('img', { name: /^column .*Balcony/ })).toHaveCount(28);
+  const shown = await sides.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
+  const points = shown.map((label) => Number(/(\d+) points?$/.exec(label)?.[1]));
+  expect(Math.max(...points)).toBe(scores[0]);
+  await expectSoundEverywhere(page);
+  await expectAt(page, 'First');
+  await expect(sides).toHaveCount(2);
+  await expect(page.getByRole('img', { name: /^column .*Balcony/ })).toHaveCount(0);
+});
+
+test('High-Rises against a bot', async ({ page }) => {
+  await begin(page, 'High-Rises');
+  await playOn(page, (made) => made === 2);
+  expect(await nextTask(page), 'the match is over too soon').toBe('turn');
+  const held = await handLabels(page);
+  await expectSoundEverywhere(page);
+
+  page = await comeBack(page, async (later) => {
+    await later.getByRole('link', { name: 'My games' }).click();
+    await later.getByRole('link', { name: /^Play on: High-Rises/ }).click();
+  });
+  expect(await nextTask(page)).toBe('turn');
+  expect(await handLabels(page)).toEqual(held);
+  await page.setViewportSize(phone);
+  await playOn(page);
+
+  await expect(page.getByRole('region', { name: 'How it ended' })).toContainText(/win/);
+  await expectSoundEverywhere(page);
+
+  await openRecord(page, await download(page));
+  await expectAt(page, 'Last');
+  await expect(page.getByRole('img', { name: /, 5 floors/ })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /’s hand$/ })).toHaveCount(2);
+  await expectSoundEverywhere(page);
+  await expectAt(page, 'First');
+  await expect(page.getByRole('img', { name: /, no floor yet$/ })).toHaveCount(2);
+});

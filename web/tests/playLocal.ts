@@ -1,0 +1,104 @@
+// Ways to play through the screen, with a mouse: one decision at a time, as people make them.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Task = 'keep' | 'place' | 'turn' | 'curtain' | 'over';
+
+/** What the screen asks for next; `done` is what was asked for before, and may still be there. */
+export async function nextTask(page: Page, done?: Task): Promise<Task> {
+  const tasks: Record<Task, Locator> = {
+    keep: page.getByRole('button', { name: 'Keep these two faces', disabled: false }),
+    place: page.getByRole('main').getByText('Choose one of the two faces on your half.'),
+    turn: page.getByRole('button', { name: /^End turn/, disabled: false }),
+    curtain: page.getByRole('button', { name: /^I am / }),
+    over: page.getByRole('region', { name: 'After the match' }),
+  };
+  const open = (Object.keys(tasks) as Task[]).filter((task) => task !== done);
+  let found: Task | undefined;
+  const look = async () => {
+    for (const task of open) if (await tasks[task].isVisible()) found = task;
+    return found;
+  };
+  await expect.poll(look, { message: `what comes after ${done}`, intervals: [20] }).toBeDefined();
+  return found!;
+}
+
+export async function keep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Keep these two faces' }).click();
+}
+
+export function faces(page: Page): Locator {
+  const disc = page.getByRole('group', { name: /on the disc/ });
+  return disc.getByRole('button', { name: /on the half of: You/ });
+}
+
+/** Places with the first face, into the nth of the cells that glow. */
+export async function place(page: Page, nth = 0): Promise<void> {
+  await faces(page).first().click();
+  const cells = page.getByRole('gridcell', { name: /would bring/ });
+  await expect(cells.first(), 'no cell says what it would bring').toBeVisible();
+  await cells.nth(nth % (await cells.count())).click();
+  await page.getByRole('button', { name: /^Place/ }).click();
+}
+
+/** The balconies that a screen shows on a facade, as they are read out, without their points. */
+export async function balconies(page: Page): Promise<string[]> {
+  const cells = page.getByRole('gridcell', { name: /^[a-e][1-5]\. Balcony/ });
+  const labels = await cells.evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
+  return labels.map((label) => label.replace(/ \d+ points?\.$/, ''));
+}
+
+export function hand(page: Page): Locator {
+  return page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+}
+
+export function handLabels(page: Page): Promise<string[]> {
+  return hand(page).evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
+}
+
+/** What is best played first. */
+const wishes = [/^Build/, /^Steal/, /top floor/, /^Send/, /^Call/, /^Treat/, /^Lure/, /^Set/];
+
+export function bestOf(offers: string[]): number {
+  const ranks = offers.map((offer) => wishes.findIndex((wish) => wish.test(offer)));
+  return ranks.indexOf(Math.min(...ranks));
+}
+
+export function offersOf(page: Page): Locator {
+  return page.getByRole('group', { name: 'What this card can do' }).getByRole('button');
+}
+
+/** Plays whatever the hand can do, and ends the turn; false if the match ended meanwhile. */
+export async function takeTurn(page: Page): Promise<void> {
+  const idle = new Set<string>();
+  for (;;) {
+    const labels = await handLabels(page);
+    const at = labels.findIndex((label) => !idle.has(label));
+    if (at < 0) break;
+    await hand(page).nth(at).click();
+    await expect(page.getByRole('group', { name: 'What this card can do' })).toBeAttached();
+    const offers = await offersOf(page).evaluateAll((all) => all.map((e) => e.ariaLabel ?? ''));
+    if (offers.length === 0) {
+      idle.add(labels[at]!);
+      continue;
+    }
+    await offersOf(page).nth(bestOf(offers)).click();
+    idle.clear();
+    if ((await nextTask(page)) !== 'turn') return;
+  }
+  await page.getByRole('button', { name: /^End turn/ }).click();
+}
+
+/** Plays until it is over, or `until` says so; returns how many decisions or turns were made. */
+export async function playOn(page: Page, until: (made: number) => boolean = () => false) {
+  let made = 0;
+  let task = await nextTask(page);
+  while (task !== 'over' && !until(made)) {
+    if (task === 'keep') await keep(page);
+    else if (task === 'place') await place(page, made);
+    else await takeTurn(page);
+    made++;
+    task = await nextTask(page, task === 'turn' ? undefined : task);
+  }
+  return made;
+}
