@@ -1,14 +1,26 @@
 // What a screen reader is told of what happens, one sentence after the other.
 
-let sentences = $state.raw<string[]>([]);
+export interface Announced {
+  /** Tells it from the same words said before. */
+  id: number;
+  sentence: string;
+}
 
-const most = 8;
+let said = 0;
+let sentences = $state.raw<Announced[]>([]);
+
+const most = 20;
 
 /** Politely: whatever is being read is finished first. */
 export function announce(sentence: string): void {
-  if (sentence !== '') sentences = [...sentences, sentence].slice(-most);
+  if (sentence !== '') sentences = [...sentences, { id: ++said, sentence }].slice(-most);
 }
 
-export function announced(): string[] {
+/** Forgets everything: what one was told is not for the next at this device. */
+export function hush(): void {
+  sentences = [];
+}
+
+export function announced(): Announced[] {
   return sentences;
 }
