@@ -1,0 +1,48 @@
+// Focus that falls out of the page, because what had it is gone or asleep, comes back: whoever plays
+// by keyboard goes on from there, and not from the top of the browser.
+
+/** Who moves the focus on purpose has done it by then. */
+const patience = 100;
+
+/** An attachment for the element that takes the focus when nothing else does. */
+export function holdFocus(keeper: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const canHave = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
+
+  function come({ target }: FocusEvent): void {
+    last = target as HTMLElement;
+  }
+
+  // Let go by hand, as by a press on nothing: nobody asked for it back. What is being taken away is
+  // gone a moment after it is told to let go.
+  function leave({ target, relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null) return;
+    setTimeout(() => {
+      if (last === target && canHave(last)) last = null;
+    });
+  }
+
+  function look(): void {
+    timer = undefined;
+    if (last === null || document.activeElement !== document.body) return;
+    (canHave(last) ? last : keeper).focus({ preventScroll: true });
+  }
+
+  const observer = new MutationObserver(() => (timer ??= setTimeout(look, patience)));
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  document.addEventListener('focusin', come);
+  document.addEventListener('focusout', leave);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener('focusin', come);
+    document.removeEventListener('focusout', leave);
+  };
+}
