@@ -15,13 +15,9 @@ export function holdFocus(keeper: HTMLElement): () => void {
     last = target as HTMLElement;
   }
 
-  // Let go by hand, as by a press on nothing: nobody asked for it back. What is being taken away is
-  // gone a moment after it is told to let go.
-  function leave({ target, relatedTarget }: FocusEvent): void {
-    if (relatedTarget !== null) return;
-    setTimeout(() => {
-      if (last === target && canHave(last)) last = null;
-    });
+  // Let go by a press on nothing: nobody asked for it back.
+  function pressed(): void {
+    if (last && document.activeElement === document.body && canHave(last)) last = null;
   }
 
   function look(): void {
@@ -38,11 +34,11 @@ export function holdFocus(keeper: HTMLElement): () => void {
     attributeFilter: ['disabled'],
   });
   document.addEventListener('focusin', come);
-  document.addEventListener('focusout', leave);
+  document.addEventListener('pointerup', pressed);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
     document.removeEventListener('focusin', come);
-    document.removeEventListener('focusout', leave);
+    document.removeEventListener('pointerup', pressed);
   };
 }
