@@ -42,7 +42,8 @@ class Talk {
     }
   }
 
-  // All that is there is there after a crash; but questions nobody answered are forgotten.
+  // All that is there is there after a crash; but questions nobody answered are forgotten, and who
+  // is looking is seen anew.
   void crash() {
     std::vector<json::object> before;
     for (std::size_t who = 0; who < 3; ++who) before.push_back(whole(who));
@@ -64,7 +65,9 @@ class Talk {
     hear(who, R"({"type":"hello","protocol":1})");
     hear(who, R"({"type":"unwatch","match":")" + match_ + R"("})");
     hear(who, R"({"type":"watch","match":")" + match_ + R"("})");
-    return parse_json(stage_.heard(who).back()).value().as_object();
+    json::object told = parse_json(stage_.heard(who).back()).value().as_object();
+    told.erase("present");
+    return told;
   }
 
   void say(std::size_t who, std::string_view line) {

@@ -9,7 +9,7 @@ export async function whoActs(pages: Page[]): Promise<Page | null> {
   await expect
     .poll(
       async () => {
-        for (const page of pages) if (/^●/.test(await page.title())) return (found = page);
+        for (const page of pages) if (/Your turn/.test(await page.title())) return (found = page);
         const ends = await Promise.all(pages.map((page) => isOver(page)));
         if (ends.every(Boolean)) found = null;
         return found;

@@ -88,7 +88,7 @@ test('High-Rises against a bot', async ({ page }) => {
   await start(page, '/new/highrise/bots');
   for (let turn = 0; turn < 3; turn++) {
     await turnOfHighrise(page);
-    await expect(page).toHaveTitle(/^●/);
+    await expect(page).toHaveTitle(/Your turn/);
   }
   expect(await expectNoSecrets(page, 'the person')).toBeGreaterThan(6);
   await resign(page);
