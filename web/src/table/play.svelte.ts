@@ -2,7 +2,7 @@
 
 import { engine } from '../engine/engine';
 import type { Action, Frame, Preview, SeatName, View } from '../engine/views';
-import { Refused, type Desk } from './desk.svelte';
+import { type Desk, type Done, Refused } from './desk.svelte';
 import type { What } from './messages';
 import { type Pace, Stage } from './stage.svelte';
 import type { WatchedTable } from './watchedTable.svelte';
@@ -17,6 +17,8 @@ export class Play<V extends View = View> {
   isBusy = $state(false);
   /** The code of the last refusal; gone with the next try. */
   refusal = $state<{ kind: 'refusal' | 'error'; code: string } | null>(null);
+  /** The last event of what was done here: the answer may come before the table shows it. */
+  #doneUpTo = $state(0);
 
   constructor(desk: Desk, match: string, pace: Pace, seenBefore = 0) {
     this.desk = desk;
@@ -32,7 +34,8 @@ export class Play<V extends View = View> {
 
   /** Whether the person here may decide now: what is shown has caught up, and nothing is under way. */
   get canAct(): boolean {
-    return this.table.isMyTurn && !this.isBusy && !this.stage.isPlaying;
+    const isShown = (this.table.now?.seq ?? 0) >= this.#doneUpTo;
+    return this.table.isMyTurn && !this.isBusy && isShown && !this.stage.isPlaying;
   }
 
   act(action: Action): Promise<boolean> {
@@ -89,11 +92,12 @@ export class Play<V extends View = View> {
     return this.#try(() => this.desk.do(this.table.match, what));
   }
 
-  async #try(command: () => Promise<unknown>): Promise<boolean> {
+  async #try(command: () => Promise<Done>): Promise<boolean> {
     this.isBusy = true;
     this.refusal = null;
     try {
-      await command();
+      const { match, seq } = await command();
+      if (match === this.table.match) this.#doneUpTo = seq;
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
