@@ -34,17 +34,19 @@ export async function decideBalconia(page: Page): Promise<'keep' | 'place'> {
   const main = page.getByRole('main');
   const choose = main.getByText('Choose one of the two faces on your half.');
   await expect(keep.or(choose)).toBeVisible();
+  const isDone = page.getByRole('region', { name: 'After the match' });
   if (await keep.isVisible()) {
     await keep.click();
-    await expect(keep).toBeHidden();
+    const waits = main.getByText(/is placing the block\.$|is choosing two faces to keep\.$/);
+    await expect(waits.or(choose).or(isDone)).toBeVisible();
     return 'keep';
   }
   const mine = page.getByRole('button', { name: /on the half of: You\.$/ });
   await mine.first().click();
   await page.getByRole('gridcell', { name: /would bring/ }).first().click();
-  const confirm = page.getByRole('button', { name: /^Place \(/ });
-  await confirm.click();
-  await expect(confirm).toBeHidden();
+  await page.getByRole('button', { name: /^Place \(/ }).click();
+  // Who has placed selects next.
+  await expect(keep.or(isDone)).toBeVisible();
   return 'place';
 }
 
