@@ -9,12 +9,12 @@ import { type Names, namesOf, playerOf } from '../../table/players';
 import { text } from '../../texts/texts.svelte';
 
 /** Who plays as of a move; a bot may have taken over. */
-export function namesAt({ seats, frames }: Replay, at: number): Names {
+export function namesAt({ seats, frames }: Replay, at: number, called = namesOf): Names {
   const players = new Map(seats.map(({ seat, player }) => [seat, player]));
   for (const { event } of frames.slice(0, at + 1)) {
     if (event.seat && event.player) players.set(event.seat, event.player);
   }
-  return namesOf([...players.keys()], (seat) => playerOf(players.get(seat) ?? ''));
+  return called([...players.keys()], (seat) => playerOf(players.get(seat) ?? ''));
 }
 
 function readerOf(names: Names): Reader {
