@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './loggia';
 import { bestOf, nextTask, offersOf } from './playLocal';
 
+const intervals = [20];
+
 /** What has the focus, as it is read out; empty: nothing has. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -17,12 +19,13 @@ function focused(page: Page): Promise<string> {
   });
 }
 
+/** Returns what has the focus then. */
 async function press(page: Page, key: string): Promise<string> {
-  const before = await focused(page);
+  let found = '';
   await page.keyboard.press(key);
-  const message = `the focus is lost after ${key} on “${before}”`;
-  await expect.poll(() => focused(page), { message, timeout: 5000 }).not.toBe('');
-  return focused(page);
+  const look = async () => (found = await focused(page));
+  await expect.poll(look, { message: `the focus is lost after ${key}`, intervals }).not.toBe('');
+  return found;
 }
 
 /** Goes on by one key until something with this name has the focus. */
@@ -35,7 +38,7 @@ async function walkTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
 }
 
 async function expectFocusOn(page: Page, name: RegExp): Promise<void> {
-  await expect.poll(() => focused(page)).toMatch(name);
+  await expect.poll(() => focused(page), { intervals }).toMatch(name);
 }
 
 async function keep(page: Page): Promise<void> {
@@ -57,7 +60,9 @@ async function place(page: Page): Promise<void> {
 }
 
 test('Balconia', async ({ page }) => {
+  test.slow();
   await page.goto('/');
+  await expect(page.getByRole('button', { name: /Play against a bot/ })).toHaveCount(2);
   await walkTo(page, /Play against a bot , Balconia/);
   await press(page, 'Enter');
   let task = await nextTask(page);
@@ -117,7 +122,9 @@ async function toHand(page: Page): Promise<void> {
 }
 
 test('High-Rises, a short game', async ({ page }) => {
+  test.slow();
   await page.goto('/');
+  await expect(page.getByRole('button', { name: /Play against a bot/ })).toHaveCount(2);
   await walkTo(page, /Play against a bot , High-Rises/);
   await walkTo(page, /> More choices/);
   await press(page, 'Enter');

@@ -107,6 +107,8 @@ async function expectOnlyOwn(page: Page, holder: string, names: string[]): Promi
   await expect(hand(page)).toHaveCount(size);
   const html = await page.content();
   const others = names.filter((name) => name !== holder).join('|');
-  const told = new RegExp(`(${others}) draws an? [^<]*|(${others}) takes (?!a card)[^<]* from (${others})’s hand`, 'g');
+  const drawn = `(${others}) draws an? [^<]*`;
+  const taken = `(${others}) takes (?!a card)[^<]* from (${others})’s hand`;
+  const told = new RegExp(`${drawn}|${taken}`, 'g');
   expect(html.match(told) ?? [], `what ${holder} must not know`).toEqual([]);
 }

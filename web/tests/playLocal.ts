@@ -68,7 +68,7 @@ export function offersOf(page: Page): Locator {
   return page.getByRole('group', { name: 'What this card can do' }).getByRole('button');
 }
 
-/** Plays whatever the hand can do, and ends the turn; false if the match ended meanwhile. */
+/** Plays whatever the hand can do, and ends the turn, unless the match ends before. */
 export async function takeTurn(page: Page): Promise<void> {
   const idle = new Set<string>();
   for (;;) {
