@@ -114,7 +114,7 @@ async function takeTurn(page: Page): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** To the hand, which comes after the button that ends the turn; there it stays if there is none. */
+/** To the hand; where it is empty, to the button that ends the turn. */
 async function toHand(page: Page): Promise<void> {
   if ((await focused(page)).startsWith('Your hand')) return;
   const isEmpty = await page.getByRole('group', { name: 'Your hand is empty' }).isVisible();

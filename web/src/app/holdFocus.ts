@@ -1,5 +1,5 @@
-// Focus that falls out of the page, because what had it is gone or asleep, comes back: whoever plays
-// by keyboard goes on from there, and not from the top of the browser.
+// Focus that falls out of the page, because what had it is gone or asleep, comes back: whoever
+// plays by keyboard goes on from there, and not from the top of the browser.
 
 /** Who moves the focus on purpose has done it by then. */
 const patience = 100;
