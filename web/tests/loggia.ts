@@ -1,6 +1,6 @@
 // What every test of the app begins with: a server, and pages that may not complain.
 
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { Server } from './server';
 
@@ -54,4 +54,21 @@ export async function expectSound(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)).toEqual([]);
+}
+
+/** Clicks where it is to be seen: cards in a fan lie over each other. */
+export async function clickSeen(thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  const point = await thing.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8]) {
+      for (let right = 0.05; right < 1; right += 0.05) {
+        const at = { x: x + width * right, y: y + height * down };
+        if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
+      }
+    }
+    return null;
+  });
+  if (!point) throw new Error('nothing of it is to be seen');
+  await thing.page().mouse.click(point.x, point.y);
 }

@@ -1,5 +1,6 @@
 // Ways to play through the screen, with a mouse: one decision at a time, as people make them.
 
+import { clickSeen } from './loggia';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Task = 'keep' | 'place' | 'turn' | 'curtain' | 'over';
@@ -75,7 +76,7 @@ export async function takeTurn(page: Page): Promise<void> {
     const labels = await handLabels(page);
     const at = labels.findIndex((label) => !idle.has(label));
     if (at < 0) break;
-    await hand(page).nth(at).click();
+    await clickSeen(hand(page).nth(at));
     await expect(page.getByRole('group', { name: 'What this card can do' })).toBeAttached();
     const offers = await offersOf(page).evaluateAll((all) => all.map((e) => e.ariaLabel ?? ''));
     if (offers.length === 0) {

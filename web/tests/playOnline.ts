@@ -1,7 +1,7 @@
 // Ways to play through the screen, for people at tables of the server or of the device.
 
 import type { Page } from '@playwright/test';
-import { expect } from './loggia';
+import { expect, clickSeen } from './loggia';
 
 /** The page that shows that its person is to act; null when it is over on all of them. */
 export async function whoActs(pages: Page[]): Promise<Page | null> {
@@ -73,7 +73,7 @@ export async function playCard(page: Page, wanted: RegExp): Promise<boolean> {
   const names = await hand.evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
   for (const name of new Set(names)) {
     const card = page.getByRole('button', { name, exact: true }).first();
-    await card.click();
+    await clickSeen(card);
     await expect(card).toHaveAttribute('aria-pressed', 'true');
     const can = page.getByRole('group', { name: 'What this card can do' });
     const offer = can.getByRole('button', { name: wanted }).first();
