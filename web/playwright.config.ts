@@ -6,7 +6,9 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../build/web-tests',
   // Whole games on a busy machine.
-  timeout: 120_000,
+  timeout: 180_000,
+  // What fails once and then passes is told as flaky, and fails nothing.
+  retries: 1,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
