@@ -5,6 +5,7 @@ import { type Listed, online, ServerError } from '../table/online.svelte';
 import { text } from '../texts/texts.svelte';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
+import { pageTitle } from './title.svelte';
 
 const pause = 20_000;
 
@@ -57,7 +58,8 @@ class Awaiting {
       });
       $effect(() => {
         const count = this.count > 0 ? `(${this.count}) ` : '';
-        document.title = this.isTurnHere ? `${count}${text('title-your-turn')} · Loggia` : `${count}Loggia`;
+        const what = this.isTurnHere ? text('title-your-turn') : pageTitle();
+        document.title = `${count}${what === '' ? '' : `${what} · `}Loggia`;
         void setBadge(this.count);
       });
     });

@@ -63,7 +63,7 @@ export class Turn {
   }
 
   turnBy(steps: number): void {
-    this.start = (this.start + steps + 4) % 4;
+    this.start = (((this.start + steps) % 4) + 4) % 4; // steps may be many, either way
   }
 
   /** Turns the block so that this face comes to the own half; false if it lies there. */

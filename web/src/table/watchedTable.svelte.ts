@@ -42,7 +42,7 @@ export class WatchedTable {
 
   /** The player in a seat. */
   playerAt(seat: SeatName): Chair {
-    const chair = this.now?.seats?.find((each) => each.seat === seat)?.chair;
+    const chair = this.chairOf(seat);
     return chair === undefined ? null : (this.chairs[chair - 1] ?? null);
   }
 
