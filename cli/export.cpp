@@ -43,7 +43,7 @@ struct ExportCommand {
 
   static int report(const std::string& where, const store::Answer<store::Transferred>& done) {
     if (!done) return complain(where, {"", done.error().text});
-    std::cerr << "exported " << counted(*done) << "\n";
+    std::cerr << "exported " << transfer_text(*done) << "\n";
     return kDone;
   }
 

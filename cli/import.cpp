@@ -36,7 +36,7 @@ struct ImportCommand {
       std::cerr << "loggia: what is imported stays; the same import may be repeated\n";
       return kFailed;
     }
-    std::cerr << "imported " << counted(*done) << "\n";
+    std::cerr << "imported " << transfer_text(*done) << "\n";
     return kDone;
   }
 

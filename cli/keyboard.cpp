@@ -14,11 +14,11 @@ namespace loggia::cli {
 namespace {
 
 // No answer is this long; what never ends is not collected for ever.
-constexpr std::size_t kMostLine = 4096;
+constexpr std::size_t kMostTyped = 4096;
 
-volatile std::sig_atomic_t interrupted = 0;
+volatile std::sig_atomic_t stopped = 0;
 
-void interrupt(int /*signal*/) { interrupted = 1; }
+void interrupt(int /*signal*/) { stopped = 1; }
 
 // False where Ctrl-C came first.
 bool wait_for_input() {
@@ -30,9 +30,9 @@ bool wait_for_input() {
   pthread_sigmask(SIG_BLOCK, &interrupts, &before);
   pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
   // Woken by another signal, it waits on.
-  while (interrupted == 0 && ppoll(&input, 1, nullptr, &before) < 0 && errno == EINTR) continue;
+  while (stopped == 0 && ppoll(&input, 1, nullptr, &before) < 0 && errno == EINTR) continue;
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
-  return interrupted == 0;
+  return stopped == 0;
 }
 
 }  // namespace
@@ -46,13 +46,13 @@ Keyboard::Keyboard() {
 
 Keyboard::~Keyboard() { sigaction(SIGINT, &before_, nullptr); }
 
-bool Keyboard::is_interrupted() { return interrupted != 0; }
+bool Keyboard::is_interrupted() { return stopped != 0; }
 
 std::optional<std::string> Keyboard::read_line() {
   std::size_t end = pending_.find('\n');
-  while (end == std::string::npos && pending_.size() < kMostLine) {
+  while (end == std::string::npos && pending_.size() < kMostTyped) {
     if (!wait_for_input()) return std::nullopt;
-    std::array<char, kMostLine> buffer{};
+    std::array<char, kMostTyped> buffer{};
     const ssize_t size = read(STDIN_FILENO, buffer.data(), buffer.size());
     if (size <= 0 && pending_.empty()) return std::nullopt;
     if (size <= 0) break;  // the last line has no end

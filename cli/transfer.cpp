@@ -4,7 +4,7 @@
 
 namespace loggia::cli {
 
-std::string counted(const store::Transferred& done) {
+std::string transfer_text(const store::Transferred& done) {
   const auto count = [](std::size_t number, std::string_view noun) {
     return std::format("{} {}{}", number, noun, number == 1 ? "" : noun == "match" ? "es" : "s");
   };

@@ -32,42 +32,27 @@ else()
   endif()
 endif()
 
-# precompile(name HEADERS…): others' headers that most files of a target include are read once for
-# all of them. Each file still includes what it uses: the presets debug and wasm precompile nothing.
-# Pays from about ten files on.
-function(precompile name)
-  target_precompile_headers(${name} PRIVATE ${ARGN})
-  target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")  # for ccache
-endfunction()
-
-# loggia_library(name SOURCES … USES … [PRECOMPILED …])
+# loggia_library(name SOURCES … USES …)
 function(loggia_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;USES;PRECOMPILED" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
   target_link_libraries(${name} PUBLIC loggia_flags ${ARG_USES})
-  if(ARG_PRECOMPILED)
-    precompile(${name} ${ARG_PRECOMPILED})
-  endif()
 endfunction()
 
 # All programs that ctest runs: unit tests and fuzzers.
 add_custom_target(checks)
 
-# loggia_test(name SOURCES … USES … [PRECOMPILED …]): a doctest program, run by ctest. Not built for
-# wasm.
+# loggia_test(name SOURCES … USES …): a doctest program, run by ctest. Not built for wasm. Its files
+# are compiled one by one: they use the same names for their own things.
 function(loggia_test name)
   if(WASM)
     return()
   endif()
-  cmake_parse_arguments(ARG "" "" "SOURCES;USES;PRECOMPILED" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
   add_executable(${name} ${ARG_SOURCES} ${PROJECT_SOURCE_DIR}/tests/main.cpp)
   target_link_libraries(${name} PRIVATE ${ARG_USES})
+  set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
   target_compile_definitions(${name} PRIVATE LOGGIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  if(ARG_PRECOMPILED)
-    precompile(${name} ${ARG_PRECOMPILED})
-    set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/main.cpp PROPERTIES
-      SKIP_PRECOMPILE_HEADERS ON)  # it says first what doctest is to be
-  endif()
   add_test(NAME ${name} COMMAND ${name})
   add_dependencies(checks ${name})
 endfunction()

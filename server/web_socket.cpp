@@ -7,7 +7,7 @@
 namespace loggia::server {
 namespace {
 
-constexpr table::Milliseconds kTimeToLeave = 3000;
+constexpr table::Milliseconds kTimeToClose = 3000;
 constexpr table::Milliseconds kPause = 500;  // between messages, while nothing can be stored
 // Pings are answered where nobody can be made to wait: who has taken so much in advance must go.
 constexpr table::Milliseconds kMostAhead = 10'000;
@@ -124,7 +124,7 @@ void WebSocket::close(std::uint16_t code, std::string_view reason) {
   is_closing_ = true;
   code_ = code;
   reason_ = reason;
-  later(kTimeToLeave, &WebSocket::cut);
+  later(kTimeToClose, &WebSocket::cut);
   if (queue_.empty()) finish();
 }
 

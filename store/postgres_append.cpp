@@ -41,10 +41,10 @@ constexpr const char* kPutMembers =
     "ON CONFLICT (match, place) DO UPDATE SET guest = excluded.guest, "
     "is_awaited = excluded.is_awaited "
     "WHERE w.guest <> excluded.guest OR w.is_awaited <> excluded.is_awaited";
-constexpr const char* kDropMembers =
+constexpr const char* kDropMembersOfAll =
     "DELETE FROM members AS w USING unnest($1::bigint[], $2::bigint[]) AS v (match, seats) "
     "WHERE w.match = v.match AND w.place >= v.seats";
-constexpr const char* kRowsFrom =
+constexpr const char* kSameRows =
     "SELECT seq, time, command, body FROM match_rows "
     "WHERE match = $1::bigint AND seq >= $2::bigint ORDER BY seq LIMIT $3::bigint";
 
@@ -165,7 +165,7 @@ class Appending {
       }
     }
     if (ids.empty()) return {};
-    if (auto dropped = execute(kDropMembers, ids, seats); !dropped) return dropped;
+    if (auto dropped = execute(kDropMembersOfAll, ids, seats); !dropped) return dropped;
     return execute(kPutMembers, matches, places, guests, are_awaited);
   }
 
@@ -176,7 +176,7 @@ class Appending {
       const auto it = matches_.find(append.match);
       if (verdicts_[i] == Verdict::kStored || it == matches_.end() || append.rows.empty()) continue;
       const auto found =
-          connection_->query(kRowsFrom, it->second.id, to_signed(append.rows.front().seq),
+          connection_->query(kSameRows, it->second.id, to_signed(append.rows.front().seq),
                              to_signed(append.rows.size()));
       if (!found) return std::unexpected(found.error());
       if (is_there(append, postgres::rows_of(*found))) verdicts_[i] = Verdict::kStored;

@@ -6,11 +6,6 @@
 #include "match/entry_json.h"
 
 namespace loggia::table {
-namespace {
-
-constexpr std::int64_t kMostSeq = std::int64_t{1} << 53U;
-
-}  // namespace
 
 std::expected<json::array, Problem> Following::hear(const json::array& events,
                                                     std::optional<int> chair) {

@@ -9,8 +9,7 @@
 namespace loggia::table {
 namespace {
 
-constexpr std::int64_t kMostSeq = std::int64_t{1} << 53U;
-constexpr std::size_t kMostIdBytes = 64;
+constexpr std::size_t kMostMessageIdBytes = 64;
 
 // Letters, digits, "-" and "_", as in a nonce: ids of matches and of commands.
 std::optional<std::string> read_id(const Reader& reader, std::string_view field) {
@@ -113,7 +112,7 @@ std::optional<Message> read(const Reader& reader, std::string_view guest) {
 std::string id_in(const json::value& value) {
   if (!value.is_object()) return "";
   const json::value* id = value.get_object().if_contains("id");
-  if (id == nullptr || !id->is_string() || id->get_string().size() > kMostIdBytes) return "";
+  if (id == nullptr || !id->is_string() || id->get_string().size() > kMostMessageIdBytes) return "";
   return std::string(id->get_string());
 }
 

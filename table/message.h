@@ -15,6 +15,8 @@
 namespace loggia::table {
 
 inline constexpr int kProtocol = 1;
+// JSON tells whole numbers exactly up to here.
+inline constexpr std::int64_t kMostSeq = std::int64_t{1} << 53U;
 
 // The first message: an older client is told to reload.
 struct Hello {

@@ -10,12 +10,12 @@ namespace {
 
 constexpr Milliseconds kSecond = 1000;
 constexpr std::int64_t kMostSeconds = std::int64_t{30} * 24 * 3600;
-constexpr std::size_t kMostIdBytes = 64;
+constexpr std::size_t kMostGuestIdBytes = 64;
 
 std::optional<std::string> read_id(const Reader& reader) {
   const auto text = reader.text();
   if (!text) return std::nullopt;
-  if (text->empty() || text->size() > kMostIdBytes) {
+  if (text->empty() || text->size() > kMostGuestIdBytes) {
     reader.fail("is no name of anybody");
     return std::nullopt;
   }

@@ -81,6 +81,8 @@ install_missing() {
     echo "That failed; the whole output is in $setup_log." >&2
     return 1
   fi
+  missing_packages=()
+  missing_reasons=()
 }
 
 # build PRESET [TARGET…]: configures once, then lets ninja find what changed; quiet unless it fails.
@@ -101,7 +103,7 @@ use_node() {
   newest=${newest#v}
   if [ "${newest%%.*}" -lt 20 ]; then
     [ -x build/node/node_modules/.bin/node ] ||
-      npm install --silent --no-audit --no-fund --prefix build/node node@22 >"$setup_log" 2>&1 ||
+      npm install --loglevel=error --no-audit --no-fund --prefix build/node node@22 >"$setup_log" 2>&1 ||
       { tail -n 15 "$setup_log" >&2; return 1; }
     PATH=$PWD/build/node/node_modules/.bin:$PATH
   fi
@@ -113,7 +115,7 @@ build_web() {
   build wasm loggia_wasm
   use_node
   if [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
-    (cd web && npm ci --silent) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+    (cd web && npm ci --loglevel=error --no-audit --no-fund) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
     touch web/node_modules/.package-lock.json
   fi
   if [ -f build/web/sw.js ] && [ -z "$(find build/wasm/loggia.wasm web -path web/node_modules -prune \

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 13> kKindNames = {
     "draw", "theft",     "build", "steal",       "dog", "bone", "hammer",
     "ball", "milkshake", "thief", "super_thief", "van", "end"};
 
-constexpr std::string_view name(Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
+constexpr std::string_view kind_name(Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
 
 bool is_against(Kind kind) {
   return kind == Kind::kHammer || kind == Kind::kBall || kind == Kind::kMilkshake ||
@@ -113,7 +113,7 @@ std::expected<Action, std::string> parse_against(Kind kind,
   if (const auto seat = words.size() == 2 ? parse_seat(words[1]) : std::nullopt) {
     return Action::against(kind, *seat);
   }
-  return std::unexpected(filled("say whom it is for, such as {} blue", name(kind)));
+  return std::unexpected(filled("say whom it is for, such as {} blue", kind_name(kind)));
 }
 
 std::expected<Action, std::string> parse_chance(Kind kind,
@@ -164,7 +164,7 @@ json::array tower_json(const Tower& tower) {
 }  // namespace
 
 json::object action_json(Action action) {
-  json::object out{{"do", name(action.kind)}};
+  json::object out{{"do", kind_name(action.kind)}};
   switch (action.kind) {
     case Kind::kDraw:
       out["seat"] = name(action.seat);
@@ -251,12 +251,12 @@ std::string action_text(Action action) {
     case Kind::kHammer:
     case Kind::kBall:
     case Kind::kMilkshake:
-    case Kind::kThief: return filled("{} {}", name(action.kind), name(action.seat));
+    case Kind::kThief: return filled("{} {}", kind_name(action.kind), name(action.seat));
     case Kind::kSuperThief:
     case Kind::kVan:
     case Kind::kEnd: break;
   }
-  return std::string(name(action.kind));
+  return std::string(kind_name(action.kind));
 }
 
 std::string seen_text(const Seen& seen) {
@@ -281,7 +281,7 @@ std::expected<Action, std::string> parse_action(std::string_view text) {
   if (kind == Kind::kBone) return parse_bone(parts);
   if (is_against(kind)) return parse_against(kind, parts);
   if (parts.size() == 1) return Action::alone(kind);
-  return std::unexpected(filled("{} stands alone", name(kind)));
+  return std::unexpected(filled("{} stands alone", kind_name(kind)));
 }
 
 std::string event_text(Event event) {
