@@ -5,7 +5,6 @@
 namespace loggia::server {
 namespace {
 
-// Nobody likes to wait longer, however strong the bot.
 class TimeForAMove final : public bots::Stop {
  public:
   explicit TimeForAMove(const std::atomic<bool>& is_ending) : is_ending_(is_ending) {}
@@ -17,7 +16,7 @@ class TimeForAMove final : public bots::Stop {
  private:
   const std::atomic<bool>& is_ending_;
   std::chrono::steady_clock::time_point end_ =
-      std::chrono::steady_clock::now() + std::chrono::seconds(2);
+      std::chrono::steady_clock::now() + std::chrono::milliseconds(table::kLongestThought);
 };
 
 }  // namespace

@@ -1,5 +1,4 @@
 // The HTTP side of the hub: what is there, what is played, records. hub_guests.cpp has who one is.
-#include <array>
 #include <format>
 #include <functional>
 #include <utility>
@@ -19,9 +18,8 @@ json::array listed_json(const std::vector<store::Listed>& list, std::string_view
   json::array out;
   for (const store::Listed& listed : list) {
     json::object entry = parse_json(listed.summary.card).value_or(json::object()).as_object();
-    constexpr std::array<std::string_view, 3> kPhases = {"open", "playing", "over"};
     entry["match"] = listed.match;
-    entry["phase"] = kPhases[static_cast<std::size_t>(listed.summary.phase)];
+    entry["phase"] = name(listed.summary.phase);
     entry["touched"] = listed.summary.touched;
     for (const store::Member& member : listed.summary.members) {
       if (member.guest == guest) entry["awaits_you"] = member.is_awaited;

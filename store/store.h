@@ -5,6 +5,7 @@
 // what belongs to a guest whom nobody knows.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -46,6 +47,8 @@ struct Row {
 };
 
 enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
+inline constexpr std::array<std::string_view, 3> kPhaseNames = {"open", "playing", "over"};
+inline std::string_view name(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
 
 struct Member {
   std::string guest;

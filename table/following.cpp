@@ -11,22 +11,19 @@ std::expected<json::array, Problem> Following::hear(const json::array& events,
                                                     std::optional<int> chair) {
   json::array frames;
   for (const json::value& value : events) {
-    Problems problems;
-    const Reader event(value, "event", problems);
-    auto frame = hear_one(event, chair);
-    if (frame && !problems.empty()) frame = std::unexpected(problems.front());
+    auto frame = hear_one(value, chair);
     if (!frame) return std::unexpected(frame.error());
     frames.push_back(*std::move(frame));
   }
   return frames;
 }
 
-std::expected<json::object, Problem> Following::hear_one(const Reader& event,
+std::expected<json::object, Problem> Following::hear_one(const json::value& event,
                                                          std::optional<int> chair) {
   Problems problems;
-  const Reader reader(event.value(), event.where(), problems);
+  const Reader reader(event, "event", problems);
   const auto failure = [&] {
-    return std::unexpected(problems.empty() ? Problem{event.where(), "makes no sense"}
+    return std::unexpected(problems.empty() ? Problem{reader.where(), "makes no sense"}
                                             : problems.front());
   };
   if (!reader.is_any_object()) return failure();
@@ -34,13 +31,13 @@ std::expected<json::object, Problem> Following::hear_one(const Reader& event,
   const auto seq = field ? field->integer(1, kMostSeq) : std::nullopt;
   if (!seq) return failure();
   if (static_cast<std::uint64_t>(*seq) != seq_ + 1) {
-    return std::unexpected(Problem{event.where(), "is not the next one"});
+    return std::unexpected(Problem{reader.where(), "is not the next one"});
   }
   json::object frame{{"seq", *seq}, {"event", reader.value()}};
   if (reader.has("made")) {
     if (auto made = make(reader); !made) return std::unexpected(made.error());
   } else if (entry_ == nullptr) {
-    return std::unexpected(Problem{event.where(), "comes before the table was made"});
+    return std::unexpected(Problem{reader.where(), "comes before the table was made"});
   } else if (reader.has("started")) {
     if (auto started = start(reader, chair); !started) return std::unexpected(started.error());
   } else if (reader.has("action")) {

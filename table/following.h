@@ -43,7 +43,7 @@ class Following {
   std::expected<void, Problem> start(const Reader& event, std::optional<int> chair);
   std::expected<json::array, Problem> act(const Reader& event, std::uint64_t seq);
   std::expected<void, Problem> undo(const Reader& event);
-  std::expected<json::object, Problem> hear_one(const Reader& event, std::optional<int> chair);
+  std::expected<json::object, Problem> hear_one(const json::value& event, std::optional<int> chair);
   [[nodiscard]] bool is_over() const { return !result_.is_null(); }
 
   Library* library_;

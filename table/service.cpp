@@ -54,7 +54,7 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     return;
   }
   if (const Hello* hello = std::get_if<Hello>(&*message)) {
-    greet(connection, client, *hello);
+    greet(connection, client, *hello, now);
   } else if (!client.has_said_hello) {
     const Command* command = std::get_if<Command>(&*message);
     complain(connection, command == nullptr ? "" : command->id, "", "hello_first",
@@ -81,13 +81,14 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
   }
 }
 
-void Service::greet(Connection connection, Client& client, const Hello& hello) {
+void Service::greet(Connection connection, Client& client, const Hello& hello, Milliseconds now) {
   client.has_said_hello = hello.protocol == kProtocol;
   if (!client.has_said_hello) {
     send(connection, {{"type", "reload"}, {"protocol", kProtocol}});
     return;
   }
-  send(connection, {{"type", "welcome"}, {"protocol", kProtocol}, {"name", client.person.name}});
+  send(connection,
+       {{"type", "welcome"}, {"protocol", kProtocol}, {"name", client.person.name}, {"time", now}});
 }
 
 // There is no such match, or none any more: whoever waits for it or watches it hears why.

@@ -127,7 +127,7 @@ class Service {
 
   // What comes in
   void stop_watching(const std::string& match, Connection connection);
-  void greet(Connection connection, Client& client, const Hello& hello);
+  void greet(Connection connection, Client& client, const Hello& hello, Milliseconds now);
   void give_up(const std::string& match, std::string_view code, std::string_view text);
   void enqueue(const std::string& match, Pending pending, Milliseconds now);
   void work(const std::string& match, Live& live, Milliseconds now);

@@ -258,7 +258,7 @@ void Service::complain(Connection to, std::string_view id, std::string_view matc
 
 store::Summary summary_of(const Table& table) {
   store::Summary summary{.game = std::string(table.spec().game->name),
-                         .phase = static_cast<store::Phase>(table.phase()),
+                         .phase = table.phase(),
                          .is_listed = table.spec().is_listed,
                          .touched = table.touched(),
                          .wake = table.bot_to_act() ? table.touched() : table.deadline()};

@@ -165,8 +165,12 @@ std::optional<int> Table::chair_of(std::string_view guest) const {
 
 Viewer Table::seat_of(std::string_view guest) const {
   const auto chair = chair_of(guest);
-  if (!chair || !match_) return kSpectator;
-  return seat_at(static_cast<int>(std::ranges::find(seats_, *chair) - seats_.begin()));
+  return chair ? seat_of_chair(*chair) : kSpectator;
+}
+
+Viewer Table::seat_of_chair(int chair) const {
+  if (!match_) return kSpectator;
+  return seat_at(static_cast<int>(std::ranges::find(seats_, chair) - seats_.begin()));
 }
 
 bool Table::has_played(std::string_view guest) const {

@@ -13,6 +13,7 @@
 
 #include "match/fair_chance.h"
 #include "match/match.h"
+#include "store/store.h"
 #include "table/clocks.h"
 #include "table/event.h"
 #include "table/library.h"
@@ -29,7 +30,7 @@ struct Chair {
   [[nodiscard]] bool is_taken() const { return is_bot || !guest.empty(); }
 };
 
-enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
+using store::Phase;
 
 class Table {
  public:
@@ -56,7 +57,9 @@ class Table {
 
   // Who is who
   [[nodiscard]] std::optional<int> chair_of(std::string_view guest) const;
-  [[nodiscard]] Viewer seat_of(std::string_view guest) const;  // once it started
+  // Once it started; before, nobody has a seat.
+  [[nodiscard]] Viewer seat_of(std::string_view guest) const;
+  [[nodiscard]] Viewer seat_of_chair(int chair) const;
   // Whether this guest began the match, though a bot may sit there by now.
   [[nodiscard]] bool has_played(std::string_view guest) const;
   // The chair that is kept for this guest, while nobody sits there.

@@ -123,9 +123,13 @@ json::array chairs_json(const Table& table) {
   for (const Chair& chair : table.chairs()) {
     if (!chair.is_taken()) {
       chairs.emplace_back(nullptr);
-    } else {
-      chairs.push_back(json::object{{chair.is_bot ? "bot" : "name", chair.name}});
+      continue;
     }
+    json::object sitting{{chair.is_bot ? "bot" : "name", chair.name}};
+    if (const Viewer seat = table.seat_of_chair(static_cast<int>(chairs.size()))) {
+      sitting["seat"] = table.game().seat_name(*seat);
+    }
+    chairs.push_back(std::move(sitting));
   }
   return chairs;
 }

@@ -15,8 +15,6 @@ LOGGIA_IMPORT(random) void host_random(void* bytes, std::size_t size);
 namespace loggia::wasm {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPhaseNames = {"open", "playing", "over"};
-
 json::array rows_json(const std::vector<store::Row>& rows) {
   json::array out;
   for (const store::Row& row : rows) {
@@ -33,20 +31,19 @@ json::object summary_json(const store::Summary& summary) {
     members.emplace_back(member.guest);
     if (member.is_awaited) awaited.emplace_back(member.guest);
   }
-  return {{"phase", kPhaseNames[static_cast<std::size_t>(summary.phase)]},
+  return {{"phase", name(summary.phase)},
           {"touched", summary.touched},
           {"members", std::move(members)},
           {"awaited", std::move(awaited)},
           {"card", parse_json(summary.card).value_or(json::object())}};
 }
 
-// Nobody likes to wait longer, however strong the bot.
 class TimeForAMove final : public bots::Stop {
  public:
   [[nodiscard]] bool is_due() const override { return host_now() >= end_; }
 
  private:
-  double end_ = host_now() + 2000;
+  double end_ = host_now() + table::kLongestThought;
 };
 
 std::optional<Seat> seat_called(const AnyGame& game, std::string_view name) {

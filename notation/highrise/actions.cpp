@@ -15,7 +15,9 @@ constexpr std::array<std::string_view, 13> kKindNames = {
     "draw", "theft",     "build", "steal",       "dog", "bone", "hammer",
     "ball", "milkshake", "thief", "super_thief", "van", "end"};
 
-constexpr std::string_view kind_name(Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
+constexpr std::string_view kind_name(Kind kind) {
+  return kKindNames[static_cast<std::size_t>(kind)];
+}
 
 bool is_against(Kind kind) {
   return kind == Kind::kHammer || kind == Kind::kBall || kind == Kind::kMilkshake ||

@@ -106,6 +106,8 @@ class Http(ServerTest):
         self.refused(409, "match_not_over", "GET", f"/api/records/{match}", cookie=ann.cookie)
         await ann.do(match, resign=True)
         self.assertEqual(listed("/api/matches", bob)[match]["result"]["winners"], ["pink"])
+        self.assertEqual(listed("/api/matches", bob)[match]["chairs"],
+                         [{"name": "Ann", "seat": "green"}, {"name": "Bob", "seat": "pink"}])
         record = self.server.http("GET", f"/api/records/{match}?save", cookie=bob.cookie)
         self.assertEqual(json.loads(record.text)["result"]["resigned"], "green")
 
