@@ -99,3 +99,16 @@ test('a table for anybody is found among the open ones', async ({ come }) => {
   await ann.page.goto('/lobby');
   await expect(ann.page.getByText('Nobody is waiting right now.')).toBeVisible();
 });
+
+test('whom the server does not know any more is told so', async ({ come, server }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  await sitTogether(ann, boris);
+  await ann.context.clearCookies();
+  await server.kill();
+  await expect(ann.lostLine).toBeVisible();
+  await server.start();
+  await expect(boris.lostLine).toBeHidden();
+  await expect(ann.page.getByText('You are logged out here. Log in to play on.')).toBeVisible();
+  await ann.page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(ann.page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});

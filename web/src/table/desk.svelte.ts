@@ -38,6 +38,8 @@ export class Desk implements Listener {
   isPaused = $state(false);
   /** The server speaks a newer protocol: the app should be loaded anew. */
   isOutdated = $state(false);
+  /** The server's clock minus this one's, in milliseconds. */
+  clockOffset = $state(0);
   #line: Line;
   #tables = new Map<string, WatchedTable>();
   #unanswered = new Map<string, Unanswered>();
@@ -149,6 +151,9 @@ export class Desk implements Listener {
       case 'paused':
       case 'resumed':
         this.isPaused = message.type === 'paused';
+        break;
+      case 'welcome':
+        this.clockOffset = message.time - Date.now();
         break;
       case 'reload':
         this.isOutdated = true;

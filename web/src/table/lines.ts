@@ -21,7 +21,8 @@ export type LineMaker = (listener: Listener) => Line;
 const longestPause = 15_000;
 const loggedOut = 4001;
 
-export function webLine(listener: Listener): Line {
+/** `isStranger` asks whether the server does not know us any more. */
+export function webLine(listener: Listener, isStranger: () => Promise<boolean>): Line {
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   let socket: WebSocket | undefined;
@@ -34,15 +35,20 @@ export function webLine(listener: Listener): Line {
     timer = undefined;
     const opening = new WebSocket(url);
     socket = opening;
+    let hasOpened = false;
     opening.onopen = () => {
+      hasOpened = true;
       pause = 250;
       listener.opened();
     };
     opening.onmessage = ({ data }) => listener.heard(JSON.parse(String(data)) as Heard);
-    opening.onclose = ({ code }) => {
+    opening.onclose = async ({ code }) => {
       if (isClosed || socket !== opening) return;
       listener.lost(code);
-      if (code === loggedOut) return;
+      // A browser does not say why a line was not opened.
+      const isEnded = code === loggedOut || !hasOpened ? await isStranger() : false;
+      if (isClosed || socket !== opening) return;
+      if (isEnded) return listener.lost(loggedOut);
       timer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, longestPause);
     };

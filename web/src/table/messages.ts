@@ -2,7 +2,8 @@
 
 import type { Action, SeatName, Spec, TableEvent } from '../engine/views';
 
-export type Chair = { name: string } | { bot: string } | null;
+/** Seats are told once the match has started. */
+export type Chair = (({ name: string } | { bot: string }) & { seat?: SeatName }) | null;
 
 export interface ClockState {
   left: Partial<Record<SeatName, number>>;
@@ -35,7 +36,7 @@ export type Said =
   | (Command & { id: string });
 
 export type Heard =
-  | { type: 'welcome'; name: string }
+  | { type: 'welcome'; name: string; time: number }
   | { type: 'reload'; protocol: number }
   | { type: 'pong' }
   | { type: 'paused' }

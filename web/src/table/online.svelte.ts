@@ -61,8 +61,8 @@ class Online {
       (me) => (this.me = me),
       (error: unknown) => {
         this.#asking = undefined;
-        if (error instanceof ServerError && error.code === 'no_guest') return null;
-        throw error;
+        if (!(error instanceof ServerError) || error.code !== 'no_guest') throw error;
+        return (this.me = null);
       },
     );
     return this.#asking;
@@ -112,8 +112,18 @@ class Online {
   /** The line to the server, opened when it is first needed. Asked for once we are known. */
   get desk(): Desk {
     if (this.#desk?.state === 'ended') this.#desk = undefined;
-    this.#desk ??= new Desk(webLine);
+    this.#desk ??= new Desk((listener) => webLine(listener, () => this.#isStranger()));
     return this.#desk;
+  }
+
+  /** Asks anew who we are: a name may have been given up elsewhere. */
+  async #isStranger(): Promise<boolean> {
+    this.#asking = undefined;
+    try {
+      return (await this.who()) === null;
+    } catch {
+      return false;
+    }
   }
 
   #hangUp(): void {

@@ -18,8 +18,6 @@ export class WatchedTable {
   present = $state.raw<number[]>([]);
   /** A code of an error: nobody tells of this match any more. */
   failure = $state<string | null>(null);
-  /** The server's clock minus this one's, in milliseconds. */
-  clockOffset = $state(0);
   /** Told of every frame once, in order; `isPast` says that it happened before one looked. */
   onFrames: ((frames: Frame[], isPast: boolean) => void) | null = null;
   seq = 0;
@@ -77,13 +75,10 @@ export class WatchedTable {
         this.#isFirst = false;
         break;
       }
-      case 'events': {
-        const last = message.events.at(-1);
-        if (last?.time) this.clockOffset = Math.round(last.time - Date.now());
+      case 'events':
         this.clock = message.clock ?? (this.now?.phase === 'playing' ? this.clock : null);
         await this.#follow(message.events, false);
         break;
-      }
       case 'undo_asked':
         this.undoAsked = message.by === null ? null : message;
         break;

@@ -3,10 +3,9 @@
 import { engine } from '../../engine/engine';
 import type { GameName, Result, SeatName } from '../../engine/views';
 import type { Chair } from '../../table/messages';
-import { type Listed, online } from '../../table/online.svelte';
-import { playerName, playerOf } from '../../table/players';
+import type { Listed } from '../../table/online.svelte';
+import { playerName } from '../../table/players';
 import { listed, text } from '../../texts/texts.svelte';
-import { seatsOf } from '../setup/choices';
 import { chairInWords } from './words';
 
 export interface Entry {
@@ -17,7 +16,6 @@ export interface Entry {
   chairs: Chair[];
   touched: number;
   awaitsMe: boolean;
-  seats: 'drawn' | 'chosen';
   result: Result | null;
 }
 
@@ -30,7 +28,6 @@ export function entryOf(found: Listed): Entry {
     chairs: found.chairs,
     touched: found.touched,
     awaitsMe: found.awaits_you ?? false,
-    seats: found.seats ?? 'drawn',
     result: found.result ?? null,
   };
 }
@@ -45,7 +42,6 @@ export async function entriesHere(): Promise<Entry[]> {
     chairs: card.chairs,
     touched,
     awaitsMe: phase === 'playing' && awaited.length > 0,
-    seats: card.seats ?? 'drawn',
     result: card.result ?? null,
   }));
 }
@@ -68,44 +64,12 @@ export function playersInWords({ chairs }: { chairs: Chair[] }): string {
   return listed(chairs.map((chair) => chairInWords(chair)));
 }
 
-type Players = Partial<Record<SeatName, string>>;
-
-const known = new Map<string, Promise<Players>>();
-
-/** Who sat where: lists do not tell where seats were drawn, records do. */
-function playersOf(entry: Entry): Promise<Players> {
-  if (entry.seats === 'chosen') {
-    const seats = seatsOf[entry.game];
-    return Promise.resolve(
-      Object.fromEntries(entry.chairs.map((chair, place) => [seats[place], chairInWords(chair)])),
-    );
-  }
-  const before = known.get(entry.match);
-  if (before) return before;
-  const asked = recordedPlayers(entry).catch(() => {
-    // Without the record the colours tell who won; the next look asks again.
-    known.delete(entry.match);
-    return {};
-  });
-  known.set(entry.match, asked);
-  return asked;
-}
-
-async function recordedPlayers({ where, match }: Entry): Promise<Players> {
-  const record =
-    where === 'device' ? await engine.localRecord(match) : await online.record(match);
-  const { seats } = JSON.parse(record ?? '{"seats": []}') as {
-    seats: { seat: SeatName; player: string }[];
-  };
-  return Object.fromEntries(seats.map(({ seat, player }) => [seat, playerName(playerOf(player), seat)]));
-}
-
 /** "Ann wins. Ann 34, Ben 28." */
-export async function resultInWords(entry: Entry): Promise<string> {
-  const { result } = entry;
+export function resultInWords({ chairs, result }: Entry): string {
   if (!result) return text('games-closed');
-  const players = await playersOf(entry);
-  const nameOf = (seat: SeatName) => players[seat] ?? text(`seat-${seat}`);
+  const nameOf = (seat: SeatName) => {
+    return playerName(chairs.find((chair) => chair?.seat === seat) ?? null, seat);
+  };
   const winners = listed(result.winners.map(nameOf));
   const won = text('result-winners', { you: 'other', winners, count: result.winners.length });
   if (result.resigned) {
