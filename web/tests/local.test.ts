@@ -84,6 +84,13 @@ test('Balconia against a bot', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveCount(2);
   await expectSoundEverywhere(page);
 
+  // With motion it is counted balcony by balcony, and comes to an end by itself.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Skip the count' })).toBeVisible();
+  await expect(headline).toBeVisible({ timeout: 30_000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
   await openRecord(page, await download(page));
   const sides = page.getByRole('grid');
   await expectAt(page, 'Last');

@@ -59,7 +59,7 @@ test('every event of High-Rises is told', async ({ page }) => {
   expectSaid(await heard(), log.map((line) => line.trim()), /^It is your turn/);
 });
 
-test('a master answers in Balconia', async ({ page }) => {
+for (const game of ['Balconia', 'High-Rises']) test(`a master answers in ${game}`, async ({ page }) => {
   // What the page says to the engine's worker, and when which seat's decisions come back.
   await page.addInitScript(() => {
     const times: number[] = [];
@@ -90,16 +90,16 @@ test('a master answers in Balconia', async ({ page }) => {
     }
   });
   await page.goto('/');
-  const tile = page.getByRole('region', { name: 'Balconia' });
+  const tile = page.getByRole('region', { name: game });
   await tile.getByLabel('Level of the bot').selectOption('Master');
   await tile.getByRole('button', { name: /Play against a bot/ }).click();
   await playOn(page);
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  expect(times.length, 'decisions of the master').toBeGreaterThan(10);
+  expect(times.length, 'decisions of the master').toBeGreaterThan(3);
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1]!);
   const told = `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`;
-  console.log(`master of Balconia, ${times.length} decisions: ${told}`);
+  console.log(`master of ${game}, ${times.length} decisions: ${told}`);
 });
 
 test.describe('settings', () => {
