@@ -1,10 +1,16 @@
 // Every language says everything that English says, with the same variables; nothing in the files
-// is lost to a slip of the pen; and every code of the protocol has words.
+// is lost to a slip of the pen; every code of the protocol has words; and the app says what there
+// is, and nothing else.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import protocol from '../../../docs/PROTOCOL.md?raw';
 
 const files = import.meta.glob<string>('./*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!./**'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -136,6 +142,18 @@ const codesIn = (text: string, column: number): string[] =>
     .flatMap((line) => [...(line.split('|')[column] ?? '').matchAll(/`([a-z_]+)`/g)])
     .map((match) => match[1]!);
 
+const codes = {
+  refusals: codesIn(between(protocol, '### Refusals', '### Errors'), 1),
+  errors: [
+    ...codesIn(between(protocol, '| status | code |', 'A table in a list:'), 2),
+    ...codesIn(between(protocol, '### Errors', '## When the store is away'), 1),
+  ],
+};
+const codeIds = [
+  ...codes.refusals.map((code) => `refusal-${code}`),
+  ...codes.errors.map((code) => `error-${code}`),
+];
+
 describe.each(languages)('%s', (language) => {
   test.each(owned)('has %s.ftl', (name) => {
     expect(textOf(language, `${name}.ftl`)).not.toBe('');
@@ -182,22 +200,10 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('has a text for every code of the protocol', () => {
-    const refusals = codesIn(between(protocol, '### Refusals', '### Errors'), 1);
-    const errors = [
-      ...codesIn(between(protocol, '| status | code |', 'A table in a list:'), 2),
-      ...codesIn(between(protocol, '### Errors', '## When the store is away'), 1),
-    ];
-    const closes = [...protocol.matchAll(/^\| (\d{4}|none) \| /gm)].map((match) => match[1]!);
-    expect(refusals.length).toBeGreaterThan(50);
-    expect(errors.length).toBeGreaterThan(20);
-    expect(closes.length).toBeGreaterThan(8);
+    expect(codes.refusals.length).toBeGreaterThan(50);
+    expect(codes.errors.length).toBeGreaterThan(20);
     const { bundle } = bundleOf(language);
-    const wanted = [
-      ...refusals.map((code) => `refusal-${code}`),
-      ...errors.map((code) => `error-${code}`),
-      ...closes.map((code) => `close-${code}`),
-    ];
-    expect(wanted.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+    expect(codeIds.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
 });
 
@@ -209,4 +215,66 @@ test('captions fit on a card', () => {
       expect(String(bundle.getMessage(id)?.value).length, id).toBeLessThanOrEqual(12);
     }
   }
+});
+
+describe('the app', () => {
+  const code = Object.values(sources).join('\n');
+  const messages = messagesOf('en');
+  const found = (text: string, pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+
+  // What `text` and `hasText` are called with: quoted words and templates.
+  const asked = found(code, /(?<![.\w])(?:text|hasText)\(\s*((?:`[^`]*`|'[^']*'|[^`',()])+)/g)
+    .map((argument) => argument.replace(/[!=]== '[^']*'/g, ''))
+    .flatMap((argument) => found(argument, /'[^']*'|`[^`]*`/g));
+  const isAsked = new Set(
+    asked.filter((each) => each.startsWith("'")).map((each) => each.slice(1, -1)),
+  );
+
+  // Ids stand in tables, too; only those with a dash are no ordinary words.
+  const quoted = new Set(found(code, /'([a-z][\w-]*-[\w-]*)'/g));
+
+  // `card-${card}-some`, as a pattern of ids. One that begins with a gap could be anything.
+  const gap = /\$\{[^{}]*\}/;
+  const patternOf = (template: string): RegExp =>
+    new RegExp(`^${template.slice(1, -1).split(gap).join('(.+)')}$`);
+  const isTemplate = (text: string): boolean => /^`(?!refusal|error)[a-z_]+-/.test(text);
+  const patterns = [...new Set(found(code, /`(?:[\w-]|\$\{[^{}`]*\})+`/g))]
+    .filter((each) => isTemplate(each) && gap.test(each))
+    .map(patternOf);
+
+  /** What stands in a gap is one word, or several that are quoted or composed elsewhere. */
+  const isComposed = (id: string, depth = 0): boolean => {
+    const fits = (word: string): boolean =>
+      /^\w+$/.test(word) ||
+      (quoted.has(word) && !messages.has(word)) ||
+      (depth === 0 && isComposed(word, 1));
+    return patterns.some((pattern) => pattern.exec(id)?.slice(1).every(fits) ?? false);
+  };
+
+  // The names of entrances are content's; the server's codes are the protocol's.
+  const isFromElsewhere = (id: string) =>
+    /^entrance-|^(refusal|error)-unknown$/.test(id) || codeIds.includes(id);
+
+  test('asks for texts that there are', () => {
+    const ids = [...messages.keys()];
+    const hasAny = (template: string) => ids.some((id) => patternOf(template).test(id));
+    expect(isAsked.size).toBeGreaterThan(300);
+    expect(patterns.length).toBeGreaterThan(50);
+    expect([...isAsked].filter((id) => !messages.has(id.split('.')[0]!))).toEqual([]);
+    expect(asked.filter((each) => isTemplate(each) && !hasAny(each))).toEqual([]);
+  });
+
+  test('uses every text', () => {
+    const used = new Set<string>();
+    const use = (id: string): void => {
+      if (used.has(id)) return;
+      used.add(id);
+      for (const reference of messages.get(id)?.references ?? []) use(reference);
+    };
+    for (const id of messages.keys()) {
+      if (isAsked.has(id) || quoted.has(id) || isComposed(id) || isFromElsewhere(id)) use(id);
+    }
+    expect([...messages.keys()].filter((id) => !used.has(id))).toEqual([]);
+  });
 });

@@ -10,13 +10,14 @@
 #   $victim   whom it is done to, the same way
 #   $you      "actor" if the reader is $name, "victim" if the reader is $victim, else "other"
 #   $cell     "b3", as the engine has it
-#   lists     ($things, $winners, $cards, …) are joined by Intl.ListFormat; English is en-GB
+#   lists     ($things, $winners, …) are joined by Intl.ListFormat; English is en-GB
 #
 # Pieces of a symbol or of what is counted, element-SYMBOL and:
 #   -count ($count)  2 cats             -none     no cat       ("if there is …", "… in its row")
 #   -each            for each cat       -of       cats         ("more …", "the number of …")
 #   -some            a cat              -without  without a cat
-# SYMBOL is an element, flower, flower_colours or balcony; the last two have no -without.
+# SYMBOL is an element, flower, flower_colours or balcony; the last two have no -some, -of and
+# -without.
 
 ## Amounts
 
@@ -43,7 +44,6 @@ tokens-left = { $count ->
 }
 # $token and $total: numbers
 token-of = token { $token } of { $total }
-score = { points }
 # $change: "+4" or "−2", the sign included; $points: the same as a number
 score-change = { $points ->
     [one] { $change } point
@@ -68,9 +68,6 @@ role-selecting = selecting
 role-placing = placing
 
 ## Cells of the frame
-# $column counts from the reader's left, $floor from the ground, both from 1
-cell-words = column { $column }, floor { $floor }
-cell-full = column { $column }, floor { $floor } ({ $cell })
 cell-empty = empty
 cell-entrance = entrance
 # Entrances of the standard set, by name in small letters; another name is shown as it is
@@ -255,9 +252,7 @@ element-flower_colours-count = { $count ->
    *[other] { $count } flower colours
 }
 element-flower_colours-each = for each different flower colour
-element-flower_colours-some = a flower
 element-flower_colours-none = no flower
-element-flower_colours-of = flower colours
 
 element-balcony = other balcony
 element-balcony-count = { $count ->
@@ -266,9 +261,7 @@ element-balcony-count = { $count ->
    *[other] { $count } other balconies
 }
 element-balcony-each = for each other balcony
-element-balcony-some = another balcony
 element-balcony-none = no other balcony
-element-balcony-of = other balconies
 
 lovebird-left = lovebird facing left
 lovebird-left-some = a lovebird facing left
@@ -285,25 +278,15 @@ balcony-without-count = { $count ->
 ## Where a condition looks
 
 where-row = in its row
-where-row-label = row
 where-row_above = in the row above
-where-row_above-label = row above
 where-around = around it
-where-around-label = around
 where-column_right = in the column to its right
-where-column_right-label = column to the right
 where-column_left = in the column to its left
-where-column_left-label = column to the left
 where-column_above = above it in the column
-where-column_above-label = column above
 where-column_below = below it in the column
-where-column_below-label = column below
 where-right = directly to its right
-where-right-label = to the right
 where-left = directly to its left
-where-left-label = to the left
 where-group = in its group
-where-group-label = group
 
 ## Conditions
 # $where: where-…; $each: element-…-each; $without: element-…-without; $thing, $first, $second:
@@ -321,10 +304,6 @@ condition-none = No condition.
 # $things: a list of element-…-count, and lovebird-…-some; $condition: one of the above
 face = Balcony with { $things }. { $condition }
 face-bare = Balcony with nothing on it. { $condition }
-# $block: a number
-face-hidden = Block { $block }, its balcony hidden.
-# $door: one of the below
-face-door = Entrance. { $door }
 
 ## Doors
 # $first, $second: element-…-of; $firstEach, $secondEach: element-…-each
@@ -355,15 +334,11 @@ sum-door-open = { $first }, { $second }: decided at the end
 sum-door-fewer_of = { $first }, { $second }: { points }
 # $more, $less: the two numbers, the larger one first
 sum-door-difference = { $first }, { $second }: { $more } − { $less } = { points }
-sum-total = total: { points }
-sum-door = door: { points }
 
 ## What to do now, Balconia
 
 prompt-keep = Keep two faces that lie side by side. The other two go to the other half of the disc.
 prompt-face = Choose one of the two faces on your half.
-prompt-cell = Choose a cell for the block. The opposite face goes to the other player.
-prompt-confirm = Confirm, or try another cell.
 prompt-wait = { $role ->
     [selecting] { $name } is choosing two faces to keep.
    *[placing] { $name } is placing the block.
@@ -421,22 +396,13 @@ log-left = { $you ->
     [actor] You leave the table.
    *[other] { $name } leaves the table.
 }
-log-sat = { $you ->
-    [actor] You sit down.
-   *[other] { $name } sits down.
-}
 log-stand-in = { $player } now plays for { $name }.
 log-undo = { $you ->
     [actor] You take something back.
    *[other] { $name } takes something back.
 }
-log-undo-asked = { $you ->
-    [actor] You ask to take something back.
-   *[other] { $name } would like to take something back.
-}
 log-started = The match begins.
 log-rematch = There is a rematch.
-log-closed = The table is closed.
 
 ## Cards of High-Rises
 # card-CARD, and for all but numbers: -caption (short, for the card), -effect. -some follows a verb.
@@ -518,14 +484,7 @@ milkshakes = { $count ->
    *[other] { $count } milkshakes
 }
 van-in-centre = the donut van is out
-# $cards: a list of card-…
-hand-words = Your hand: { $cards }
 hand-empty = Your hand is empty
-tower-words = { $count ->
-    [0] no floor yet
-    [one] { $count } floor
-   *[other] { $count } floors
-}
 # $goal: floors that win
 tower-goal = { $count } of { $goal } floors
 # $low, $high: a number, or value-joker; $guarded: "yes" or "no"
@@ -541,8 +500,6 @@ end-turn = { $count ->
    *[other] End turn, draw { $count } cards
 }
 prompt-play = Play as many cards as you like, or end your turn.
-prompt-target = Choose where the card goes.
-prompt-second = Choose the second card of the floor, or a top floor to steal from.
 prompt-others-turn = { $name } is playing.
 
 ## The log, High-Rises
@@ -648,7 +605,6 @@ log-end = { $you ->
     }
 }
 log-reshuffle = The discard pile is shuffled and becomes the deck.
-log-nothing-to-draw = Deck and discard pile are empty, so nothing is drawn.
 log-lost-turn = { $you ->
     [actor] You drink your milkshake and lose this turn.
    *[other] { $name } drinks a milkshake and loses the turn.
@@ -660,11 +616,6 @@ log-missed-turn = { $you ->
 log-extra-turn = { $you ->
     [actor] You take another turn.
    *[other] { $name } takes another turn.
-}
-# $count: idle turns so far; $most: how many end the match
-log-stall-soon = { $count ->
-    [one] No card has moved for { $count } turn. After { $most } such turns the match ends.
-   *[other] No card has moved for { $count } turns. After { $most } such turns the match ends.
 }
 log-stalled = No card has moved for too long, so the match ends. The tallest tower wins.
 log-turn-limit = { $count ->
@@ -692,8 +643,6 @@ result-shared-floors = { $winners } share the victory with { floors } each.
 play-turn-left = Turn the block to the left
 play-turn-right = Turn the block to the right
 play-keep = Keep these two faces
-play-face = Place with this face toward you
-play-place = Place the block at { $cell }
 play-build = Build { $low } + { $high }
 play-build-joker = Build { $number } + joker as { $value }
 play-steal = Steal { $card } from { $victim }
@@ -711,8 +660,6 @@ play-van = Call the donut van
 # option-KEY, option-KEY-help, option-KEY-VALUE; numbers: option-KEY-value ($count).
 # Seats (first) are seat-…; a first player that is not given is option-first-drawn.
 
-option-true = on
-option-false = off
 option-entrance = Entrance
 option-entrance-help = Which of the three entrance blocks stands in the building.
 option-entrance-random = drawn at random
@@ -742,7 +689,6 @@ option-full_building-help = A longer game: all 22 tokens are played, and almost 
 option-open_facades = Open sides
 option-open_facades-help = Everybody sees both sides of the building. Good for learning together.
 option-players = Players
-option-players-help = How many play.
 option-players-value = { $count ->
     [one] { $count } player
    *[other] { $count } players

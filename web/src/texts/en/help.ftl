@@ -4,7 +4,6 @@
 # No variables.
 
 help-title = How to play
-help-pictograms-title = What the pictures mean
 
 ## Balconia
 

@@ -1,7 +1,7 @@
 # Why something did not work, and what to do next. refusal-CODE, error-CODE and close-CODE of
-# docs/PROTOCOL.md, word for word; close-none is a line that broke. No variables, but in
-#   refusal-unknown, error-unknown ($text: what the server said, in English)
-#   error-wait ($seconds: from Retry-After), to be put behind error-too_often and error-busy
+# docs/PROTOCOL.md, word for word; only those lines that are not opened again by themselves have a
+# close-CODE. No variables, but in refusal-unknown and error-unknown ($text: what the server said,
+# in English).
 
 ## Tables
 
@@ -92,25 +92,7 @@ error-hello_first = The page and the server did not greet each other. Reload the
 error-too_many_tables = You have 100 open tables. Finish or leave one to open another.
 error-too_many_watched = You are watching 64 matches. Close one to watch another.
 error-unknown = Something went wrong. The server says: { $text }
-error-wait = { $seconds ->
-    [one] Try again in { $seconds } second.
-   *[other] Try again in { $seconds } seconds.
-}
 
 ## When the line closes
 
-close-1012 = The server restarts. You will be back in a moment.
 close-4001 = You are logged out here. Log in to play on.
-close-1013 = The connection was too slow. It is opened again.
-close-1002 = The connection was disturbed. It is opened again.
-close-1003 = The server could not read a message. Reload the page.
-close-1007 = The server could not read a message. Reload the page.
-close-1008 = The server closed a connection that was too busy. Reload the page.
-close-1009 = A message was too long for the server. Reload the page.
-close-none = The connection broke. It is opened again, and nothing is lost.
-
-## Notices of the server
-
-notice-paused = The server cannot store right now. Your move waits and will not be lost.
-notice-resumed = The server is back.
-notice-reload = There is a new version. Reload the page to play on.

@@ -24,7 +24,6 @@ tokens-left = { $count ->
    *[other] encore { $count } jetons
 }
 token-of = jeton { $token } sur { $total }
-score = { points }
 score-change = { $points ->
     [one] { $change } point
    *[other] { $change } points
@@ -48,8 +47,6 @@ role-selecting = sélection
 role-placing = placement
 
 ## Les cases de la grille
-cell-words = colonne { $column }, niveau { $floor }
-cell-full = colonne { $column }, niveau { $floor } ({ $cell })
 cell-empty = vide
 cell-entrance = porte d’entrée
 entrance-swallow-arch = Arche aux hirondelles
@@ -233,9 +230,7 @@ element-flower_colours-count = { $count ->
    *[other] { $count } couleurs de fleurs
 }
 element-flower_colours-each = par couleur de fleur différente
-element-flower_colours-some = une fleur
 element-flower_colours-none = aucune fleur
-element-flower_colours-of = de couleurs de fleurs
 
 element-balcony = autre balcon
 element-balcony-count = { $count ->
@@ -244,9 +239,7 @@ element-balcony-count = { $count ->
    *[other] { $count } autres balcons
 }
 element-balcony-each = pour chaque autre balcon
-element-balcony-some = un autre balcon
 element-balcony-none = aucun autre balcon
-element-balcony-of = d’autres balcons
 
 lovebird-left = tourtereau tourné vers la gauche
 lovebird-left-some = un tourtereau tourné vers la gauche
@@ -262,25 +255,15 @@ balcony-without-count = { $count ->
 ## Les zones
 
 where-row = dans sa rangée
-where-row-label = rangée
 where-row_above = dans la rangée au-dessus
-where-row_above-label = rangée au-dessus
 where-around = tout autour
-where-around-label = tout autour
 where-column_right = dans la colonne de droite
-where-column_right-label = colonne de droite
 where-column_left = dans la colonne de gauche
-where-column_left-label = colonne de gauche
 where-column_above = plus haut dans sa colonne
-where-column_above-label = plus haut
 where-column_below = plus bas dans sa colonne
-where-column_below-label = plus bas
 where-right = juste à droite
-where-right-label = à droite
 where-left = juste à gauche
-where-left-label = à gauche
 where-group = dans son groupe
-where-group-label = groupe
 
 ## Les conditions
 
@@ -295,8 +278,6 @@ condition-none = Aucune condition.
 
 face = Balcon avec { $things }. { $condition }
 face-bare = Balcon nu. { $condition }
-face-hidden = Bloc { $block }, balcon caché.
-face-door = Porte d’entrée. { $door }
 
 ## Les portes
 
@@ -322,15 +303,11 @@ sum-door-majority = { $first } contre { $otherFirst }, { $second } contre { $oth
 sum-door-open = { $first }, { $second } : à voir en fin de partie
 sum-door-fewer_of = { $first }, { $second } : { points }
 sum-door-difference = { $first }, { $second } : { $more } − { $less } = { points }
-sum-total = total : { points }
-sum-door = porte : { points }
 
 ## À faire maintenant, Balconia
 
 prompt-keep = Gardez deux faces voisines. Les deux autres vont sur l’autre moitié du disque.
 prompt-face = Choisissez l’une des deux faces de votre moitié.
-prompt-cell = Choisissez une case pour le bloc. La face opposée revient à l’adversaire.
-prompt-confirm = Confirmez, ou essayez une autre case.
 prompt-wait = { $role ->
     [selecting] { $name } choisit les deux faces à garder.
    *[placing] { $name } place le bloc.
@@ -385,22 +362,13 @@ log-left = { $you ->
     [actor] Vous quittez la table.
    *[other] { $name } quitte la table.
 }
-log-sat = { $you ->
-    [actor] Vous prenez place.
-   *[other] { $name } prend place.
-}
 log-stand-in = { $player } remplace { $name }.
 log-undo = { $you ->
     [actor] Vous revenez en arrière.
    *[other] { $name } revient en arrière.
 }
-log-undo-asked = { $you ->
-    [actor] Vous demandez à revenir en arrière.
-   *[other] { $name } aimerait revenir en arrière.
-}
 log-started = La partie commence.
 log-rematch = La revanche est lancée.
-log-closed = La table est fermée.
 
 ## Les cartes de Gratte-ciel
 
@@ -481,13 +449,7 @@ milkshakes = { $count ->
    *[other] { $count } milk-shakes
 }
 van-in-centre = le camion à donuts est là
-hand-words = Votre main : { $cards }
 hand-empty = Votre main est vide
-tower-words = { $count ->
-    [0] pas encore d’étage
-    [one] { $count } étage
-   *[other] { $count } étages
-}
 tower-goal = { $count } sur { $goal } étages
 floor-words = { $guarded ->
     [yes] étage { $floor } : { $low } et { $high }, gardé par un chien
@@ -500,8 +462,6 @@ end-turn = { $count ->
    *[other] Finir le tour, piocher { $count } cartes
 }
 prompt-play = Jouez autant de cartes que vous voulez, ou finissez votre tour.
-prompt-target = Choisissez où va la carte.
-prompt-second = Choisissez la deuxième carte de l’étage, ou le dernier étage adverse à piller.
 prompt-others-turn = C’est à { $name } de jouer.
 
 ## Le journal, Gratte-ciel
@@ -603,7 +563,6 @@ log-end = { $you ->
     }
 }
 log-reshuffle = La défausse est mélangée et devient la pioche.
-log-nothing-to-draw = La pioche et la défausse sont vides : rien à piocher.
 log-lost-turn = { $you ->
     [actor] Vous buvez votre milk-shake et perdez ce tour.
    *[other] { $name } boit un milk-shake et perd son tour.
@@ -615,10 +574,6 @@ log-missed-turn = { $you ->
 log-extra-turn = { $you ->
     [actor] Vous rejouez.
    *[other] { $name } rejoue.
-}
-log-stall-soon = { $count ->
-    [one] Aucune carte n’a bougé depuis { $count } tour. Au bout de { $most }, la partie s’arrête.
-   *[other] Aucune carte n’a bougé depuis { $count } tours. Au bout de { $most }, la partie s’arrête.
 }
 log-stalled = Aucune carte n’a bougé depuis trop longtemps : la partie s’arrête. La plus haute tour l’emporte.
 log-turn-limit = { $count ->
@@ -643,8 +598,6 @@ result-shared-floors = À égalité avec { floors }, { $winners } partagent la v
 play-turn-left = Tourner le bloc vers la gauche
 play-turn-right = Tourner le bloc vers la droite
 play-keep = Garder ces deux faces
-play-face = Placer avec cette face de votre côté
-play-place = Placer le bloc en { $cell }
 play-build = Construire { $low } + { $high }
 play-build-joker = Construire { $number } + joker valant { $value }
 play-steal = Voler { $card } à { $victim }
@@ -660,8 +613,6 @@ play-van = Faire venir le camion à donuts
 
 ## Options
 
-option-true = oui
-option-false = non
 option-entrance = Porte d’entrée
 option-entrance-help = Lequel des trois blocs portes d’entrée se trouve dans l’immeuble.
 option-entrance-random = au hasard
@@ -691,7 +642,6 @@ option-full_building-help = Une partie plus longue : les 22 jetons sont joués 
 option-open_facades = Côtés visibles
 option-open_facades-help = Tout le monde voit les deux côtés de l’immeuble. Pratique pour apprendre ensemble.
 option-players = Nombre de joueurs
-option-players-help = Combien de personnes jouent.
 option-players-value = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

@@ -1,7 +1,6 @@
 # Les aides de jeu. Voir en/help.ftl.
 
 help-title = Comment jouer
-help-pictograms-title = Que veulent dire les dessins
 
 ## Balconia
 

@@ -89,25 +89,7 @@ error-hello_first = La page et le serveur ne se sont pas salués. Rechargez la p
 error-too_many_tables = Vous avez 100 tables en cours. Terminez ou quittez l’une d’elles pour en ouvrir une autre.
 error-too_many_watched = Vous regardez déjà 64 parties. Fermez-en une pour en regarder une autre.
 error-unknown = Quelque chose n’a pas marché. Réponse du serveur : { $text }
-error-wait = { $seconds ->
-    [one] Réessayez dans { $seconds } seconde.
-   *[other] Réessayez dans { $seconds } secondes.
-}
 
 ## Quand la connexion se ferme
 
-close-1012 = Le serveur redémarre. La partie reprend dans un instant.
 close-4001 = Votre session est terminée ici. Connectez-vous pour continuer.
-close-1013 = La connexion était trop lente. Elle se rétablit.
-close-1002 = La connexion a été perturbée. Elle se rétablit.
-close-1003 = Le serveur n’a pas pu lire un message. Rechargez la page.
-close-1007 = Le serveur n’a pas pu lire un message. Rechargez la page.
-close-1008 = Le serveur a fermé une connexion trop bavarde. Rechargez la page.
-close-1009 = Un message était trop long pour le serveur. Rechargez la page.
-close-none = La connexion s’est interrompue. Elle se rétablit, et rien n’est perdu.
-
-## Annonces du serveur
-
-notice-paused = Le serveur ne peut rien enregistrer pour l’instant. Votre coup attend et ne sera pas perdu.
-notice-resumed = Le serveur est de retour.
-notice-reload = Une nouvelle version est là. Rechargez la page pour continuer.

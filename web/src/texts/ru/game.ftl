@@ -30,7 +30,6 @@ tokens-left = { $count ->
    *[many] осталось { $count } жетонов
 }
 token-of = жетон { $token } из { $total }
-score = { points }
 score-change = { $points ->
     [one] { $change } очко
     [few] { $change } очка
@@ -55,8 +54,6 @@ role-selecting = выбор сторон
 role-placing = установка кубика
 
 ## Ячейки каркаса
-cell-words = колонка { $column }, этаж { $floor }
-cell-full = колонка { $column }, этаж { $floor } ({ $cell })
 cell-empty = пусто
 cell-entrance = подъезд
 entrance-swallow-arch = Арка с ласточками
@@ -255,9 +252,7 @@ element-flower_colours-count = { $count ->
    *[many] { $count } окрасок цветков
 }
 element-flower_colours-each = за каждую окраску цветков
-element-flower_colours-some = цветок
 element-flower_colours-none = нет цветков
-element-flower_colours-of = окрасок цветков
 
 element-balcony = другой балкон
 element-balcony-count = { $count ->
@@ -267,9 +262,7 @@ element-balcony-count = { $count ->
    *[many] { $count } других балконов
 }
 element-balcony-each = за каждый другой балкон
-element-balcony-some = другой балкон
 element-balcony-none = нет других балконов
-element-balcony-of = других балконов
 
 lovebird-left = влюблённый, смотрит влево
 lovebird-left-some = влюблённый лицом влево
@@ -286,25 +279,15 @@ balcony-without-count = { $count ->
 ## Куда смотреть
 
 where-row = в этом ряду
-where-row-label = ряд
 where-row_above = в ряду выше
-where-row_above-label = ряд выше
 where-around = вокруг
-where-around-label = вокруг
 where-column_right = в колонке справа
-where-column_right-label = колонка справа
 where-column_left = в колонке слева
-where-column_left-label = колонка слева
 where-column_above = выше в этой колонке
-where-column_above-label = колонка выше
 where-column_below = ниже в этой колонке
-where-column_below-label = колонка ниже
 where-right = рядом справа
-where-right-label = справа
 where-left = рядом слева
-where-left-label = слева
 where-group = в этой группе
-where-group-label = группа
 
 ## Условия
 
@@ -327,8 +310,6 @@ condition-none = Условия нет.
 
 face = На балконе: { $things }. { $condition }
 face-bare = Пустой балкон. { $condition }
-face-hidden = Кубик { $block }, балкона не видно.
-face-door = Подъезд. { $door }
 
 ## Подъезды
 
@@ -354,15 +335,11 @@ sum-door-majority = { $first } против { $otherFirst }, { $second } про�
 sum-door-open = { $first }, { $second }: решится в конце
 sum-door-fewer_of = { $first }, { $second }: { points }
 sum-door-difference = { $first }, { $second }: { $more } − { $less } = { points }
-sum-total = итого: { points }
-sum-door = подъезд: { points }
 
 ## Что делать сейчас, Балконица
 
 prompt-keep = Оставьте себе две соседние стороны. Две другие окажутся на половине соперника.
 prompt-face = Выберите одну из двух сторон на своей половине.
-prompt-cell = Выберите ячейку для кубика. Противоположная сторона достанется сопернику.
-prompt-confirm = Подтвердите или попробуйте другую ячейку.
 prompt-wait = { $role ->
     [selecting] { $name } выбирает две стороны.
    *[placing] { $name } вставляет кубик.
@@ -417,22 +394,13 @@ log-left = { $you ->
     [actor] Вы встаёте из-за стола.
    *[other] { $name } встаёт из-за стола.
 }
-log-sat = { $you ->
-    [actor] Вы садитесь за стол.
-   *[other] { $name } садится за стол.
-}
 log-stand-in = Вместо игрока { $name } теперь играет { $player }.
 log-undo = { $you ->
     [actor] Вы берёте ход назад.
    *[other] { $name } берёт ход назад.
 }
-log-undo-asked = { $you ->
-    [actor] Вы просите взять ход назад.
-   *[other] { $name } просит взять ход назад.
-}
 log-started = Партия начинается.
 log-rematch = Начинается реванш.
-log-closed = Стол закрыт.
 
 ## Карты «Высоток»
 
@@ -517,14 +485,7 @@ milkshakes = { $count ->
    *[many] { $count } коктейлей
 }
 van-in-centre = приехал фургон с пончиками
-hand-words = Ваша рука: { $cards }
 hand-empty = У вас нет карт
-tower-words = { $count ->
-    [0] этажей пока нет
-    [one] { $count } этаж
-    [few] { $count } этажа
-   *[many] { $count } этажей
-}
 tower-goal = { $goal ->
     [one] { $count } из { $goal } этажа
    *[many] { $count } из { $goal } этажей
@@ -541,8 +502,6 @@ end-turn = { $count ->
    *[many] Закончить ход и взять { $count } карт
 }
 prompt-play = Сыграйте сколько угодно карт или закончите ход.
-prompt-target = Выберите, куда сыграть карту.
-prompt-second = Выберите вторую карту этажа или верхний этаж соперника, с которого хотите украсть.
 prompt-others-turn = Ходит { $name }.
 
 ## Журнал, «Высотки»
@@ -645,7 +604,6 @@ log-end = { $you ->
     }
 }
 log-reshuffle = Сброс перемешан и стал новой колодой.
-log-nothing-to-draw = Колода и сброс пусты, брать нечего.
 log-lost-turn = { $you ->
     [actor] Вы пьёте коктейль и теряете ход.
    *[other] { $name } пьёт коктейль и теряет ход.
@@ -657,11 +615,6 @@ log-missed-turn = { $you ->
 log-extra-turn = { $you ->
     [actor] Вы ходите ещё раз.
    *[other] { $name } ходит ещё раз.
-}
-log-stall-soon = { $count ->
-    [one] Уже { $count } ход ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
-    [few] Уже { $count } хода ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
-   *[many] Уже { $count } ходов ни одна карта не сдвинулась. Когда таких ходов будет { $most }, партия закончится.
 }
 log-stalled = Карты слишком долго не двигались, и партия закончена. Побеждает тот, у кого больше этажей.
 log-turn-limit = { $count ->
@@ -687,8 +640,6 @@ result-shared-floors = Победу делят { $winners }: у каждого {
 play-turn-left = Повернуть кубик влево
 play-turn-right = Повернуть кубик вправо
 play-keep = Оставить себе эти две стороны
-play-face = Поставить этой стороной к себе
-play-place = Поставить кубик в ячейку { $cell }
 play-build = Построить этаж: { $low } + { $high }
 play-build-joker = Построить этаж: { $number } + джокер вместо { $value }
 play-steal = Украсть { $card } у игрока { $victim }
@@ -704,8 +655,6 @@ play-van = Вызвать фургон с пончиками
 
 ## Настройки
 
-option-true = да
-option-false = нет
 option-entrance = Подъезд
 option-entrance-help = Какой из трёх кубиков с подъездами стоит в доме.
 option-entrance-random = случайный
@@ -735,7 +684,6 @@ option-full_building-help = Партия длиннее: в игре все 22 �
 option-open_facades = Открытые стороны
 option-open_facades-help = Все видят обе стороны дома. Удобно, чтобы учиться вместе.
 option-players = Игроки
-option-players-help = Сколько человек играет.
 option-players-value = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока

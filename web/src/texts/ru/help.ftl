@@ -1,7 +1,6 @@
 # Памятки игрока. См. en/help.ftl.
 
 help-title = Как играть
-help-pictograms-title = Что значат картинки
 
 ## Балконица
 
