@@ -8,7 +8,7 @@ help-title = How to play
 ## Balconia
 
 help-balconia-1-title = The aim
-help-balconia-1-text = You build one house together, and each of you looks at one side of it. Balconies score points for what stands around them. Whoever has more points on the own side at the end wins.
+help-balconia-1-text = You build one house together, and each of you looks at one side of it. Balconies score points for what stands around them. Whoever has more points on their side at the end wins.
 
 help-balconia-2-title = The start
 help-balconia-2-text = The frame has five columns and five floors. One of three entrances stands in the middle of the ground floor, with a green door on one side and a pink one on the other. There are 22 blocks with four balconies each. 14 of them come into play, in random order: tokens with their numbers are turned over one by one. Green selects first.
@@ -17,13 +17,13 @@ help-balconia-3-title = Selecting
 help-balconia-3-text = A token is turned over, and its block comes onto the selection disc. You keep two faces that lie side by side on your half. The other two lie on the other player’s half.
 
 help-balconia-4-title = Placing
-help-balconia-4-text = The other player chooses one of the two faces on the own half, and puts the block into the frame with that face toward them. The opposite face, always one of those you kept, is your new balcony. Then you swap roles.
+help-balconia-4-text = The other player chooses one of the two faces on their half, and puts the block into the frame with that face toward them. The opposite face, always one of those you kept, is your new balcony. Then you swap roles.
 
 help-balconia-5-title = Where blocks go
 help-balconia-5-text = Into any empty cell that touches a block or the entrance: above, below, left or right of it, not diagonally. A block may hang above an empty cell. The ground floor is no exception.
 
 help-balconia-6-title = Your side and the other
-help-balconia-6-text = You see your own side only. The other player’s balconies went over the disc, so you may remember them, but you cannot look them up. Left and right are always as seen from the own side.
+help-balconia-6-text = You see your own side only. The other player’s balconies went over the disc, so you may remember them, but you cannot look them up. Left and right are always as seen by whoever owns that side.
 
 help-balconia-7-title = Reading a balcony
 help-balconia-7-text = The plaque under a balcony tells where to look, what counts and how many points it is worth. On the little map, ✕ is this balcony, orange cells count and dark ones do not. Some balconies have no plaque and score nothing themselves.
@@ -127,5 +127,5 @@ help-condition-without = A crossed-out thing and ×: points for each balcony wit
 ## Pictograms: doors
 
 help-door-majority = More than the other side: 5 points for the upper thing, 3 points for the lower one. A tie gives nothing. Decided at the end.
-help-door-fewer_of = The fewer of two: 1 point for each of the thing you have fewer of.
+help-door-fewer_of = The fewer of two: 1 point for each of whichever you have fewer of.
 help-door-difference = The difference: the larger number less the smaller one, in points.

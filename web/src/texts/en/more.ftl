@@ -30,7 +30,7 @@ aid-doors = What doors score
 aid-cards = The cards
 # $card: card-…; $effect: card-…-effect
 aid-card = { $card }: { $effect }
-aid-hint = Press a sign to read it in words.
+aid-hint = Press a plaque to read it in words.
 help-choose = Choose a game
 help-gallery = All blocks and cards
 
@@ -51,7 +51,7 @@ replay-text = Open the record of a match and go through it move by move, with ev
 replay-open = Open a record
 replay-drop = You can also drop the file anywhere on this page.
 replay-here = Finished on this device
-replay-opening = Opening the record …
+replay-opening = Opening the record…
 replay-other = Open another record
 # $players: a list of names
 replay-of = { $game }: { $players }
