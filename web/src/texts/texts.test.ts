@@ -207,6 +207,12 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test('French has narrow spaces at its signs', () => {
+  const lines = names.flatMap((name) => textOf('fr', name).split('\n'));
+  const texts = lines.filter((line) => !line.startsWith('#'));
+  expect(texts.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
+});
+
 test('captions fit on a card', () => {
   for (const language of languages) {
     const { bundle } = bundleOf(language);

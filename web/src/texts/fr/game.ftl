@@ -226,10 +226,10 @@ element-flower-without = sans fleur
 element-flower_colours = couleurs de fleurs
 element-flower_colours-count = { $count ->
     [0] aucune fleur
-    [one] { $count } couleur de fleurs
+    [one] { $count } couleur de fleur
    *[other] { $count } couleurs de fleurs
 }
-element-flower_colours-each = par couleur de fleur différente
+element-flower_colours-each = par couleur de fleur
 element-flower_colours-none = aucune fleur
 
 element-balcony = autre balcon
@@ -277,32 +277,32 @@ condition-lovebird-right = 5 points avec un tourtereau tourné vers la gauche da
 condition-none = Aucune condition.
 
 face = Balcon avec { $things }. { $condition }
-face-bare = Balcon nu. { $condition }
+face-bare = Balcon vide. { $condition }
 
 ## Les portes
 
 door-majority = 5 points s’il y a plus { $first } de ce côté que de l’autre, et 3 points s’il y a plus { $second }.
-door-fewer_of-either = 1 point { $firstEach } ou { $secondEach } : seul l’élément le moins présent compte. À égalité, le nombre commun compte.
-door-fewer_of-strict = 1 point { $firstEach } ou { $secondEach } : seul l’élément le moins présent compte. À égalité, aucun point.
+door-fewer_of-either = 1 point { $firstEach } ou { $secondEach } : seul l’élément le moins présent compte. À égalité, le nombre commun compte.
+door-fewer_of-strict = 1 point { $firstEach } ou { $secondEach } : seul l’élément le moins présent compte. À égalité, aucun point.
 door-fewer_of-left_only = 1 point { $firstEach }, s’il y a moins { $first } que { $second }.
 door-difference = L’écart entre le nombre { $first } et le nombre { $second }, en points.
 
 ## Les calculs en toutes lettres
 
 sum-each = { $things } × { $each } = { points }
-sum-colours = { $flowers } : { $things } × { $each } = { points }
-sum-there = { $things } { $where } : { points }
-sum-none = { $none } { $where } : { points }
-sum-none-without = aucun balcon { $without } { $where } : 0 point
-sum-outside = hors de la grille : 0 point
-sum-no-condition = aucune condition : 0 point
-sum-lovebird-paired = en couple avec le tourtereau en { $cell } : 5 points
-sum-lovebird-alone = aucun tourtereau libre dans cette colonne : 0 point
-sum-lovebird-outside = regarde hors de la grille : 0 point
-sum-door-majority = { $first } contre { $otherFirst }, { $second } contre { $otherSecond } : { points }
-sum-door-open = { $first }, { $second } : à voir en fin de partie
-sum-door-fewer_of = { $first }, { $second } : { points }
-sum-door-difference = { $first }, { $second } : { $more } − { $less } = { points }
+sum-colours = { $flowers } : { $things } × { $each } = { points }
+sum-there = { $things } { $where } : { points }
+sum-none = { $none } { $where } : { points }
+sum-none-without = aucun balcon { $without } { $where } : 0 point
+sum-outside = hors de la grille : 0 point
+sum-no-condition = aucune condition : 0 point
+sum-lovebird-paired = en couple avec le tourtereau en { $cell } : 5 points
+sum-lovebird-alone = aucun partenaire libre dans cette colonne : 0 point
+sum-lovebird-outside = regarde hors de la grille : 0 point
+sum-door-majority = { $first } contre { $otherFirst }, { $second } contre { $otherSecond } : { points }
+sum-door-open = { $first }, { $second } : décidé en fin de partie
+sum-door-fewer_of = { $first }, { $second } : { points }
+sum-door-difference = { $first }, { $second } : { $more } − { $less } = { points }
 
 ## À faire maintenant, Balconia
 
@@ -333,17 +333,17 @@ result-win = { $you ->
    *[other] { $name } gagne avec { points } contre { $other }.
 }
 result-tie-door = { $you ->
-    [actor] Égalité à { points }. Votre porte fait la différence, { $door } à { $otherDoor } : vous gagnez.
-   *[other] Égalité à { points }. La porte fait la différence, { $door } à { $otherDoor } : { $name } gagne.
+    [actor] Égalité à { points }. Votre porte fait la différence, { $door } à { $otherDoor } : vous gagnez.
+   *[other] Égalité à { points }. La porte fait la différence, { $door } à { $otherDoor } : { $name } gagne.
 }
-result-shared = Égalité à { points }, et autant pour chaque porte. La victoire est partagée.
+result-shared = Égalité à { points }, portes comprises. La victoire est partagée.
 
 ## À toutes les tables
 
 result-winners = { $you ->
     [actor] { $count ->
         [one] Vous gagnez.
-       *[other] Vous partagez la victoire : { $winners }.
+       *[other] Vous partagez la victoire : { $winners }.
     }
    *[other] { $count ->
         [one] { $winners } gagne.
@@ -364,8 +364,8 @@ log-left = { $you ->
 }
 log-stand-in = { $player } remplace { $name }.
 log-undo = { $you ->
-    [actor] Vous revenez en arrière.
-   *[other] { $name } revient en arrière.
+    [actor] Vous annulez un coup.
+   *[other] { $name } annule un coup.
 }
 log-started = La partie commence.
 log-rematch = La revanche est lancée.
@@ -409,7 +409,7 @@ card-hammer-effect = Détruit le dernier étage d’une tour adverse, sauf si un
 card-ball = boule de démolition
 card-ball-caption = boule
 card-ball-some = une boule de démolition
-card-ball-effect = Détruit le dernier étage d’une tour adverse, et son chien de garde avec.
+card-ball-effect = Détruit le dernier étage d’une tour adverse, chien de garde compris.
 card-milkshake = milk-shake
 card-milkshake-caption = milk-shake
 card-milkshake-some = un milk-shake
@@ -452,14 +452,14 @@ van-in-centre = le camion à donuts est là
 hand-empty = Votre main est vide
 tower-goal = { $count } sur { $goal } étages
 floor-words = { $guarded ->
-    [yes] étage { $floor } : { $low } et { $high }, gardé par un chien
-   *[no] étage { $floor } : { $low } et { $high }
+    [yes] étage { $floor } : { $low } et { $high }, gardé par un chien
+   *[no] étage { $floor } : { $low } et { $high }
 }
 value-joker = joker valant { $value }
 end-turn = { $count ->
     [0] Finir le tour
-    [one] Finir le tour, piocher { $count } carte
-   *[other] Finir le tour, piocher { $count } cartes
+    [one] Finir, piocher { $count } carte
+   *[other] Finir, piocher { $count } cartes
 }
 prompt-play = Jouez autant de cartes que vous voulez, ou finissez votre tour.
 prompt-others-turn = C’est à { $name } de jouer.
@@ -483,12 +483,12 @@ log-draw-unseen = { $you ->
    *[other] { $name } pioche { cards }.
 }
 log-build = { $you ->
-    [actor] Vous construisez l’étage { $floor } : { $low } + { $high }.
-   *[other] { $name } construit l’étage { $floor } : { $low } + { $high }.
+    [actor] Vous construisez l’étage { $floor } : { $low } + { $high }.
+   *[other] { $name } construit l’étage { $floor } : { $low } + { $high }.
 }
 log-build-joker = { $you ->
-    [actor] Vous construisez l’étage { $floor } : { $number } + joker valant { $value }.
-   *[other] { $name } construit l’étage { $floor } : { $number } + joker valant { $value }.
+    [actor] Vous construisez l’étage { $floor } : { $number } + joker valant { $value }.
+   *[other] { $name } construit l’étage { $floor } : { $number } + joker valant { $value }.
 }
 log-steal = { $you ->
     [actor] Avec { $with }, vous volez { $card } au dernier étage chez { $victim }. C’est maintenant votre étage { $floor }.
@@ -520,9 +520,9 @@ log-ball = { $you ->
    *[other] À la boule de démolition, { $name } détruit l’étage { $floor } chez { $victim }.
 }
 log-ball-dog = { $you ->
-    [actor] Votre boule de démolition détruit l’étage { $floor } chez { $victim }, et le chien part avec.
-    [victim] À la boule de démolition, { $name } détruit votre étage { $floor }, et votre chien part avec.
-   *[other] À la boule de démolition, { $name } détruit l’étage { $floor } chez { $victim }, et le chien part avec.
+    [actor] Votre boule de démolition détruit l’étage { $floor } chez { $victim }, chien compris.
+    [victim] À la boule de démolition, { $name } détruit votre étage { $floor }, chien compris.
+   *[other] À la boule de démolition, { $name } détruit l’étage { $floor } chez { $victim }, chien compris.
 }
 log-milkshake = { $you ->
     [actor] Vous offrez un milk-shake à { $victim }, qui perdra un tour.
@@ -575,7 +575,7 @@ log-extra-turn = { $you ->
     [actor] Vous rejouez.
    *[other] { $name } rejoue.
 }
-log-stalled = Aucune carte n’a bougé depuis trop longtemps : la partie s’arrête. La plus haute tour l’emporte.
+log-stalled = Aucune carte n’a bougé depuis trop longtemps : la partie s’arrête. La plus haute tour l’emporte.
 log-turn-limit = { $count ->
     [one] La partie s’arrête après { $count } tour de jeu. La plus haute tour l’emporte.
    *[other] La partie s’arrête après { $count } tours de jeu. La plus haute tour l’emporte.
@@ -628,9 +628,9 @@ option-door-d1 = quatrième case (d1)
 option-door-e1 = cinquième case (e1)
 option-door-random = au hasard
 option-fewer_of = Portes du plus petit nombre
-option-fewer_of-help = Les éditions ne s’accordent pas sur les portes qui comptent l’élément le moins présent des deux.
+option-fewer_of-help = Les éditions ne s’accordent pas sur les portes qui comptent le moins présent de deux éléments.
 option-fewer_of-either = l’égalité compte
-option-fewer_of-either-help = Le plus petit des deux nombres rapporte. S’ils sont égaux, ce nombre rapporte.
+option-fewer_of-either-help = Le plus petit des deux nombres rapporte. S’ils sont égaux, ce nombre rapporte aussi.
 option-fewer_of-strict = l’égalité ne rapporte rien
 option-fewer_of-strict-help = Le plus petit des deux nombres rapporte, et rien s’ils sont égaux. C’est la règle anglaise et russe.
 option-fewer_of-left_only = seul l’élément de gauche compte
@@ -638,7 +638,7 @@ option-fewer_of-left_only-help = L’élément de gauche rapporte s’il y en a 
 option-free_placement = Placement libre
 option-free_placement-help = Un bloc peut aller dans n’importe quelle case vide, pas seulement à côté d’un autre.
 option-full_building = Immeuble complet
-option-full_building-help = Une partie plus longue : les 22 jetons sont joués et presque toutes les cases se remplissent.
+option-full_building-help = Une partie plus longue : les 22 jetons sont joués et presque toutes les cases se remplissent.
 option-open_facades = Côtés visibles
 option-open_facades-help = Tout le monde voit les deux côtés de l’immeuble. Pratique pour apprendre ensemble.
 option-players = Nombre de joueurs
@@ -650,7 +650,7 @@ option-first = Qui commence
 option-first-help = Qui joue le premier tour.
 option-first-drawn = au hasard
 option-floors = Étages pour gagner
-option-floors-help = La hauteur de la tour qui gagne : 5 étages d’habitude, 4 pour une partie courte.
+option-floors-help = La hauteur de la tour qui gagne : 5 étages d’habitude, 4 pour une partie courte.
 option-floors-value = { floors }
 option-turn_limit = Limite de tours de jeu
 option-turn_limit-help = La partie s’arrête après ce nombre de tours, tous joueurs confondus, et la plus haute tour l’emporte.
@@ -687,6 +687,6 @@ bot-master-character = Prévoit loin et se trompe rarement en fin de partie.
 bot-analyst = Analyste
 bot-analyst-character = Prend son temps et voit plus loin que tout le monde.
 bot-random = Hasard
-bot-random-character = Joue tout ce que la règle permet.
+bot-random-character = Joue n’importe quel coup permis.
 bot-sensible = Raisonnable
-bot-sensible-character = Prend ce qui paraît le mieux sur le moment.
+bot-sensible-character = Prend ce qui paraît le meilleur sur le moment.

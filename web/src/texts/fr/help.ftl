@@ -5,13 +5,13 @@ help-title = Comment jouer
 ## Balconia
 
 help-balconia-1-title = Le but
-help-balconia-1-text = Vous bâtissez un immeuble à deux, et chacun n’en regarde qu’un côté. Les balcons rapportent des points selon ce qui les entoure. À la fin, le côté qui vaut le plus de points gagne.
+help-balconia-1-text = Vous bâtissez un immeuble à deux, et chacun n’en regarde qu’un côté. Les balcons rapportent des points selon ce qui les entoure. À la fin, qui a le plus de points de son côté gagne.
 
 help-balconia-2-title = Au départ
-help-balconia-2-text = La grille compte cinq colonnes et cinq niveaux. L’une des trois portes d’entrée se trouve au milieu du rez-de-chaussée : porte turquoise d’un côté, rose de l’autre. Sur les 22 blocs de quatre balcons, 14 entrent en jeu dans un ordre tiré au sort : on révèle un à un les jetons qui portent leurs numéros. Turquoise sélectionne en premier.
+help-balconia-2-text = La grille compte cinq colonnes et cinq niveaux. L’une des trois portes d’entrée se trouve au milieu du rez-de-chaussée : porte turquoise d’un côté, rose de l’autre. Sur les 22 blocs de quatre balcons, 14 entrent en jeu dans un ordre tiré au sort : on révèle un à un les jetons qui portent leurs numéros. Turquoise sélectionne en premier.
 
 help-balconia-3-title = Sélectionner
-help-balconia-3-text = Un jeton est révélé, et son bloc va sur le disque de sélection. Gardez deux faces voisines sur votre moitié. Les deux autres se retrouvent sur l’autre moitié.
+help-balconia-3-text = Un jeton est révélé, et son bloc va sur le disque de sélection. Gardez deux faces voisines sur votre moitié. Les deux autres se retrouvent sur la moitié de l’adversaire.
 
 help-balconia-4-title = Placer
 help-balconia-4-text = L’adversaire choisit l’une des deux faces de sa moitié et place le bloc dans la grille, cette face tournée de son côté. La face opposée, toujours l’une de celles que vous avez gardées, devient votre balcon. Ensuite, les rôles s’échangent.
@@ -20,25 +20,25 @@ help-balconia-5-title = Où vont les blocs
 help-balconia-5-text = Dans une case vide qui touche un bloc ou la porte d’entrée par le haut, le bas, la gauche ou la droite, jamais en diagonale. Un bloc peut rester suspendu au-dessus d’une case vide. Le rez-de-chaussée ne fait pas exception.
 
 help-balconia-6-title = Votre côté et l’autre
-help-balconia-6-text = Vous ne voyez que votre côté. Les balcons d’en face sont passés par le disque : rien n’interdit de s’en souvenir, mais on ne peut pas aller vérifier. La gauche et la droite se lisent toujours depuis son propre côté.
+help-balconia-6-text = Vous ne voyez que votre côté. Les balcons d’en face sont passés par le disque : vous pouvez vous en souvenir, mais pas aller vérifier. La gauche et la droite se lisent toujours depuis le côté concerné.
 
 help-balconia-7-title = Lire un balcon
 help-balconia-7-text = La plaque sous un balcon dit où regarder, ce qui compte et combien cela rapporte. Sur le petit plan, ✕ est ce balcon, les cases orange comptent, les sombres non. Un balcon sans plaque ne rapporte rien par lui-même.
 
-help-balconia-8-title = « Chaque fois » ou « si »
-help-balconia-8-text = Avec ×, chaque élément compté rapporte 1, 2 ou 3 points : on compte les éléments, pas les balcons. Un 5 en gras rapporte 5 points si la condition est remplie. Deux éléments peuvent se trouver sur le même balcon ou non. Un élément barré doit être absent : une case vide convient, mais une zone hors de la grille ne rapporte rien. Avec × et un élément barré, on compte les balcons qui ne l’ont pas, jamais les cases vides. La porte d’entrée n’est pas un balcon et ne montre rien.
+help-balconia-8-title = « Chaque fois » ou « si »
+help-balconia-8-text = Avec ×, chaque élément compté rapporte 1, 2 ou 3 points : on compte les éléments, pas les balcons. Un 5 en gras rapporte 5 points si la condition est remplie. Deux éléments peuvent se trouver sur le même balcon ou non. Un élément barré doit être absent : une case vide convient, mais une zone hors de la grille ne rapporte rien. Avec × et un élément barré, on compte les balcons qui ne l’ont pas, jamais les cases vides. La porte d’entrée n’est pas un balcon et ne montre rien.
 
 help-balconia-9-title = Fleurs et groupes
-help-balconia-9-text = Une condition de fleurs vise une seule couleur, ou toutes. Quand on compte les couleurs différentes, chacune compte une fois, six au plus. Un groupe part de ce balcon et s’étend vers le haut, le bas, la gauche et la droite aux balcons qui montrent l’élément. Il contient toujours ce balcon, même s’il reste seul. Tous les éléments de ce type dans le groupe comptent.
+help-balconia-9-text = Une condition de fleurs vise une seule couleur, ou n’importe laquelle. Quand on compte les couleurs différentes, chacune compte une fois, six au plus. Un groupe part de ce balcon et s’étend vers le haut, le bas, la gauche et la droite aux balcons qui montrent l’élément. Il contient toujours ce balcon, même s’il reste seul. Tous les éléments de ce type dans le groupe comptent.
 
 help-balconia-10-title = Les tourtereaux
 help-balconia-10-text = Un tourtereau cherche l’âme sœur dans la colonne voisine, du côté où il regarde, à n’importe quel niveau ; l’autre doit regarder vers lui. Les deux balcons du couple rapportent 5 points chacun. À chaque tourtereau un seul partenaire. Tout le reste peut servir à autant de conditions qu’on veut.
 
 help-balconia-11-title = La porte et la fin
-help-balconia-11-text = Votre porte concerne tout votre côté : elle récompense ce que vous avez en plus grand nombre que l’adversaire, celui de deux éléments dont vous avez le moins, ou l’écart entre deux éléments. Quand le bloc du dernier jeton est placé, la grille contient 15 blocs et l’on compte les deux côtés. Qui a le plus de points gagne. En cas d’égalité, les points de la porte départagent. S’ils sont égaux eux aussi, la victoire est partagée.
+help-balconia-11-text = Votre porte concerne tout votre côté : elle récompense ce que vous avez en plus grand nombre que l’adversaire, celui des deux éléments dont vous avez le moins, ou l’écart entre deux éléments. Quand le bloc du dernier jeton est placé, la grille contient 15 blocs et l’on compte les deux côtés. Qui a le plus de points gagne. En cas d’égalité, les points de la porte départagent. S’ils sont égaux eux aussi, la victoire est partagée.
 
 help-balconia-12-title = Variantes
-help-balconia-12-text = Placement libre : un bloc va dans n’importe quelle case vide. Porte ailleurs : elle occupe une autre case de la rangée du bas. Immeuble complet : les 22 blocs sont joués. Côtés visibles : tout le monde voit tout, idéal pour une première partie. Toutes se combinent.
+help-balconia-12-text = Placement libre : un bloc va dans n’importe quelle case vide. Porte ailleurs : elle occupe une autre case de la rangée du bas. Immeuble complet : les 22 blocs sont joués. Côtés visibles : tout le monde voit tout, idéal pour une première partie. Toutes se combinent.
 
 ## Gratte-ciel
 
@@ -46,7 +46,7 @@ help-highrise-1-title = Le but
 help-highrise-1-text = Construisez votre tour étage par étage. Un étage, c’est deux cartes dont la somme fait neuf. Qui termine en premier son cinquième étage gagne aussitôt.
 
 help-highrise-2-title = Au départ
-help-highrise-2-text = Il y a 54 cartes : les nombres de 1 à 8 en quatre exemplaires, 4 jokers et 18 cartes spéciales (4 chiens de garde, 2 os, 3 marteaux, 1 boule de démolition, 3 milk-shakes, 1 camion à donuts, 3 voleurs et 1 super-voleur). Chacun reçoit 5 cartes. Le reste forme la pioche, à côté de la défausse. On tire au sort qui commence.
+help-highrise-2-text = Il y a 54 cartes : les nombres de 1 à 8 en quatre exemplaires, 4 jokers et 18 cartes spéciales (4 chiens de garde, 2 os, 3 marteaux, 1 boule de démolition, 3 milk-shakes, 1 camion à donuts, 3 voleurs et 1 super-voleur). Chacun reçoit 5 cartes. Le reste forme la pioche, à côté de la défausse. On tire au sort qui commence.
 
 help-highrise-3-title = Votre tour
 help-highrise-3-text = Piochez une carte, sauf si vous en avez déjà 8 ou plus. Jouez ensuite autant de cartes que vous voulez, dans l’ordre que vous voulez, ou aucune. À la fin, s’il vous en reste moins de 3, complétez votre main à 3. Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
@@ -70,35 +70,35 @@ help-highrise-9-title = Les voleurs
 help-highrise-9-text = Un voleur prend une carte au hasard dans une main adverse. Le super-voleur en prend une dans chaque main adverse. La carte volée peut se jouer dans le même tour. Seules les deux personnes concernées savent laquelle c’était.
 
 help-highrise-10-title = Milk-shakes et camion à donuts
-help-highrise-10-text = Un milk-shake coûte à un adversaire son prochain tour : il le défausse, et c’est tout. Le camion à donuts fait passer un tour à tous les adversaires. Vous finissez le vôtre comme d’habitude, en piochant si besoin, puis vous jouez encore un tour complet. Un seul camion par tour.
+help-highrise-10-text = Un milk-shake coûte à un adversaire son prochain tour : le milk-shake est défaussé, et c’est tout. Le camion à donuts fait passer un tour à tous les adversaires. Vous finissez le vôtre comme d’habitude, en piochant si besoin, puis vous jouez encore un tour complet. Un seul camion par tour.
 
 help-highrise-11-title = Si plus rien ne bouge
-help-highrise-11-text = Avec 8 cartes en main, on ne pioche plus, et personne n’est obligé de jouer. Si aucune carte n’est piochée, jouée ou défaussée pendant trois tours de table, la partie s’arrête et la plus haute tour l’emporte. À hauteur égale, la victoire est partagée. Un avis l’annonce un tour de table avant.
+help-highrise-11-text = Avec 8 cartes en main, on ne pioche plus, et personne n’est obligé de jouer. Si aucune carte n’est piochée, jouée ou défaussée pendant trois tours de table, la partie s’arrête et la plus haute tour l’emporte. À hauteur égale, la victoire est partagée. Un avertissement s’affiche un tour de table avant.
 
 help-highrise-12-title = Variantes
-help-highrise-12-text = Partie courte : quatre étages suffisent. Limite de tours de jeu : la partie s’arrête au bout d’un certain nombre de tours, et la plus haute tour l’emporte. Une carte se joue toujours là où elle a un effet ; on ne s’en débarrasse pas autrement.
+help-highrise-12-text = Partie courte : quatre étages suffisent. Limite de tours de jeu : la partie s’arrête au bout d’un certain nombre de tours, et la plus haute tour l’emporte. Une carte se joue toujours là où elle a un effet ; on ne s’en débarrasse pas autrement.
 
 ## Pictogrammes : ce qu'il y a sur un balcon
 
-help-element-cat = Chat : violet, assis sur la rambarde. Chaque chat compte.
-help-element-laundry = Linge étendu : chaque pièce sur le fil compte, quelle qu’elle soit.
-help-element-sunblind = Store banne : la toile au-dessus de la fenêtre.
-help-element-heart = Cœur : il flotte à côté de la fenêtre.
-help-element-note = Note de musique : elle flotte à côté de la fenêtre.
-help-element-bird = Oiseau : turquoise, perché sur la rambarde.
-help-element-person = Personne : à la fenêtre. Dans les blocs de Loggia, un tourtereau en est une aussi.
-help-element-flower_magenta = Fleur magenta : compte aussi parmi les fleurs de toute couleur.
-help-element-flower_light_pink = Fleur rose pâle : compte aussi parmi les fleurs de toute couleur.
-help-element-flower_purple = Fleur violette : compte aussi parmi les fleurs de toute couleur.
-help-element-flower_orange = Fleur orange : compte aussi parmi les fleurs de toute couleur.
-help-element-flower_turquoise = Fleur turquoise : compte aussi parmi les fleurs de toute couleur.
-help-element-flower_white = Fleur blanche : compte aussi parmi les fleurs de toute couleur.
-help-element-flower = Fleur : de n’importe laquelle des six couleurs.
-help-element-flower_colours = Couleurs de fleurs : chaque couleur différente compte une fois, six au plus.
-help-element-balcony = Autre balcon : chaque balcon de la zone, sans compter celui-ci.
-help-element-no = Barré : ce qui doit être absent.
-help-lovebird-left = Tourtereau tourné vers la gauche : 5 points si un autre regarde vers la droite dans la colonne de gauche.
-help-lovebird-right = Tourtereau tourné vers la droite : 5 points si un autre regarde vers la gauche dans la colonne de droite.
+help-element-cat = Chat : violet, assis sur la rambarde. Chaque chat compte.
+help-element-laundry = Linge étendu : chaque pièce sur le fil compte, quelle qu’elle soit.
+help-element-sunblind = Store banne : la toile au-dessus de la fenêtre.
+help-element-heart = Cœur : il flotte à côté de la fenêtre.
+help-element-note = Note de musique : elle flotte à côté de la fenêtre.
+help-element-bird = Oiseau : turquoise, perché sur la rambarde.
+help-element-person = Personne : à la fenêtre. Dans les blocs de Loggia, un tourtereau en est une aussi.
+help-element-flower_magenta = Fleur magenta : compte aussi comme fleur de n’importe quelle couleur.
+help-element-flower_light_pink = Fleur rose pâle : compte aussi comme fleur de n’importe quelle couleur.
+help-element-flower_purple = Fleur violette : compte aussi comme fleur de n’importe quelle couleur.
+help-element-flower_orange = Fleur orange : compte aussi comme fleur de n’importe quelle couleur.
+help-element-flower_turquoise = Fleur turquoise : compte aussi comme fleur de n’importe quelle couleur.
+help-element-flower_white = Fleur blanche : compte aussi comme fleur de n’importe quelle couleur.
+help-element-flower = Fleur : de n’importe laquelle des six couleurs.
+help-element-flower_colours = Couleurs de fleurs : chaque couleur différente compte une fois, six au plus.
+help-element-balcony = Autre balcon : chaque balcon de la zone, sans compter celui-ci.
+help-element-no = Barré : ce qui doit être absent.
+help-lovebird-left = Tourtereau tourné vers la gauche : 5 points si un autre regarde vers la droite dans la colonne de gauche.
+help-lovebird-right = Tourtereau tourné vers la droite : 5 points si un autre regarde vers la gauche dans la colonne de droite.
 
 ## Pictogrammes : où
 
@@ -109,20 +109,20 @@ help-where-column_right = Toute la colonne juste à droite.
 help-where-column_left = Toute la colonne juste à gauche.
 help-where-column_above = Toutes les cases au-dessus de ce balcon dans sa colonne.
 help-where-column_below = Toutes les cases en dessous de ce balcon dans sa colonne.
-help-where-right = La seule case juste à droite.
-help-where-left = La seule case juste à gauche.
+help-where-right = Une seule case, juste à droite.
+help-where-left = Une seule case, juste à gauche.
 help-where-group = Les balcons reliés entre eux qui montrent l’élément, celui-ci compris, quelle que soit la forme.
 
 ## Pictogrammes : combien de points
 
-help-condition-each = ×1, ×2, ×3 : autant de points pour chacun.
-help-condition-if = 5 : cinq points si c’est vrai, une seule fois.
-help-condition-if-both = Deux éléments et 5 : au moins un de chaque, ensemble ou séparés.
-help-condition-if-lacks = Un élément barré et 5 : il ne doit pas y en avoir. Les cases vides conviennent, les cases hors de la grille non.
-help-condition-without = Un élément barré et × : des points pour chaque balcon qui ne l’a pas.
+help-condition-each = ×1, ×2, ×3 : autant de points pour chacun.
+help-condition-if = 5 : cinq points si c’est vrai, une seule fois.
+help-condition-if-both = Deux éléments et 5 : au moins un de chaque, ensemble ou séparés.
+help-condition-if-lacks = Un élément barré et 5 : il ne doit pas y en avoir. Les cases vides conviennent, les cases hors de la grille non.
+help-condition-without = Un élément barré et × : des points pour chaque balcon qui ne l’a pas.
 
 ## Pictogrammes : portes
 
-help-door-majority = Plus que l’autre côté : 5 points pour l’élément du haut, 3 points pour celui du bas. Rien en cas d’égalité. Le résultat tombe en fin de partie.
-help-door-fewer_of = Le moins présent des deux : 1 point par exemplaire de l’élément dont vous avez le moins.
-help-door-difference = L’écart : le plus grand nombre moins le plus petit, en points.
+help-door-majority = Plus que l’autre côté : 5 points pour l’élément du haut, 3 points pour celui du bas. Rien en cas d’égalité. Décidé en fin de partie.
+help-door-fewer_of = Le moins présent des deux : 1 point par exemplaire de celui dont vous avez le moins.
+help-door-difference = L’écart : le plus grand nombre moins le plus petit, en points.

@@ -2,7 +2,7 @@
 
 hr-towers = Tours
 hr-hand = Votre main
-hr-number-card = { $card }, carte numéro
+hr-number-card = { $card }, carte nombre
 hr-playing = en train de jouer
 hr-your-turn = C’est à vous.
 hr-can = Ce que cette carte peut faire
@@ -15,6 +15,6 @@ hr-discard = Défausse
 hr-close = Fermer
 hr-end = Fin de la partie
 hr-stall-soon = { $count ->
-    [one] Si aucune carte ne bouge au prochain tour, la partie s’arrête et la plus haute tour gagne.
-   *[other] Si aucune carte ne bouge pendant les { $count } prochains tours, la partie s’arrête et la plus haute tour gagne.
+    [one] Si aucune carte ne bouge au prochain tour, la partie s’arrête et la plus haute tour l’emporte.
+   *[other] Si aucune carte ne bouge pendant les { $count } prochains tours, la partie s’arrête et la plus haute tour l’emporte.
 }

@@ -11,10 +11,10 @@ gallery-blocks = Blocs
 gallery-doors = Portes d’entrée
 gallery-block = Bloc { $block }
 gallery-face = Bloc { $block }, face { $face }
-gallery-door = { $entrance } : { $seat }
-gallery-floor-cards = Cartes d’étage
+gallery-door = { $entrance } : { $seat }
+gallery-floor-cards = Cartes étage
 gallery-specials = Cartes spéciales
-gallery-option = { $game } : { $content }
+gallery-option = { $game } : { $content }
 gallery-failed = Les jeux ne se sont pas chargés. Rechargez la page pour réessayer.
 
 ## L'aide de jeu
@@ -25,19 +25,19 @@ aid-where = Où regarder
 aid-points = Combien de points
 aid-doors = Ce que rapportent les portes
 aid-cards = Les cartes
-aid-card = { $card } : { $effect }
-aid-hint = Appuyez sur un panneau pour le lire en toutes lettres.
+aid-card = { $card } : { $effect }
+aid-hint = Appuyez sur une plaque pour la lire en toutes lettres.
 help-choose = Choisissez un jeu
 help-gallery = Tous les blocs et toutes les cartes
 
 ## À propos
 
-about-around-title = Faire le tour
-about-help = Comment jouer : { $game }
+about-around-title = À découvrir
+about-help = Comment jouer : { $game }
 about-replay = Revoir une partie enregistrée
 about-licence-whole = La licence complète (en anglais)
 about-version-title = Version
-about-rules = { $game } : règles, version { $version }
+about-rules = { $game } : règles, version { $version }
 
 ## Parties revues
 
@@ -48,7 +48,7 @@ replay-drop = Vous pouvez aussi déposer le fichier n’importe où sur cette pa
 replay-here = Terminées sur cet appareil
 replay-opening = Ouverture de l’enregistrement…
 replay-other = Ouvrir un autre enregistrement
-replay-of = { $game } : { $players }
+replay-of = { $game } : { $players }
 replay-matches = Le fichier contient plusieurs parties
 replay-match = Partie { $match } sur { $count }
 replay-steps = Étapes
@@ -76,13 +76,13 @@ replay-not-shared = Le partage n’a pas fonctionné ici. Téléchargez l’enre
 
 replay-error-title = Impossible à afficher
 replay-error-empty = Le fichier est vide. Choisissez-en un autre, ou enregistrez de nouveau la partie.
-replay-error-not_json = Ce n’est pas l’enregistrement d’une partie. Ces fichiers viennent du bouton « Télécharger » et leur nom se termine par .json.
+replay-error-not_json = Ce n’est pas l’enregistrement d’une partie. Ces fichiers viennent du bouton « Télécharger » et leur nom se termine par .json.
 replay-error-torn = L’enregistrement s’arrête au milieu, peut-être parce qu’un téléchargement a été interrompu. Enregistrez-le de nouveau et ouvrez le nouveau fichier.
 replay-error-foreign = Ce fichier vient d’un autre programme. Choisissez un enregistrement fait par Loggia.
 replay-error-other_kind = Ce fichier vient bien de Loggia, mais il ne contient pas de partie. Choisissez l’enregistrement d’une partie.
 replay-error-newer = Cet enregistrement vient d’une autre version de Loggia. Rechargez la page pour obtenir la plus récente, puis réessayez.
 replay-error-damaged = Quelque chose ne concorde pas dans cet enregistrement. Enregistrez-le de nouveau là d’où il vient et ouvrez le nouveau fichier.
-replay-error-detail = En détail (en anglais) : { $text }
+replay-error-detail = En détail (en anglais) : { $text }
 replay-error-large = Ce fichier est trop gros pour l’enregistrement d’une partie. Choisissez-en un autre.
 replay-error-unread = Le fichier n’a pas pu être lu. Choisissez-le de nouveau.
 replay-error-gone = Cette partie n’est pas sur cet appareil ou n’est plus conservée. Regardez parmi vos parties, ou ouvrez un fichier.
