@@ -229,7 +229,7 @@ element-flower_colours-count = { $count ->
     [one] { $count } couleur de fleur
    *[other] { $count } couleurs de fleurs
 }
-element-flower_colours-each = par couleur de fleur
+element-flower_colours-each = par couleur différente de fleurs
 element-flower_colours-none = aucune fleur
 
 element-balcony = autre balcon

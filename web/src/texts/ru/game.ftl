@@ -7,9 +7,8 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-# Винительный падеж: «берёт 1 карту»
 cards = { $count ->
-    [one] { $count } карту
+    [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
@@ -41,7 +40,7 @@ score-change = { $points ->
 game-balconia = Балконица
 game-balconia-about = Два игрока, один дом, две стороны. Каждый ваш кубик дарит балкон и сопернику.
 game-highrise = Высотки
-game-highrise-about = От двух до четырёх игроков строят самую высокую башню и по дороге таскают друг у друга этажи.
+game-highrise-about = От двух до четырёх игроков наперегонки строят высотки и по дороге таскают друг у друга этажи.
 
 seat-green = Зелёный
 seat-pink = Розовый
@@ -264,9 +263,9 @@ element-balcony-count = { $count ->
 element-balcony-each = за каждый другой балкон
 element-balcony-none = нет других балконов
 
-lovebird-left = влюблённый, смотрит влево
+lovebird-left = влюблённый лицом влево
 lovebird-left-some = влюблённый лицом влево
-lovebird-right = влюблённый, смотрит вправо
+lovebird-right = влюблённый лицом вправо
 lovebird-right-some = влюблённый лицом вправо
 
 balcony-without-count = { $count ->
@@ -297,9 +296,9 @@ condition-each = { $points ->
    *[many] По { $points } очков { $each } { $where }.
 }
 condition-each-without = { $points ->
-    [one] По { $points } очку за каждый балкон { $where } { $without }.
-    [few] По { $points } очка за каждый балкон { $where } { $without }.
-   *[many] По { $points } очков за каждый балкон { $where } { $without }.
+    [one] По { $points } очку за каждый балкон { $without } { $where }.
+    [few] По { $points } очка за каждый балкон { $without } { $where }.
+   *[many] По { $points } очков за каждый балкон { $without } { $where }.
 }
 condition-if-has = { points }, если { $where } есть { $thing }.
 condition-if-has-both = { points }, если { $where } есть { $first } и { $second }.
@@ -342,7 +341,7 @@ prompt-keep = Оставьте себе две соседние стороны. 
 prompt-face = Выберите одну из двух сторон на своей половине.
 prompt-wait = { $role ->
     [selecting] { $name } выбирает две стороны.
-   *[placing] { $name } вставляет кубик.
+   *[placing] { $name } ставит кубик.
 }
 
 ## Журнал, Балконица
@@ -388,7 +387,7 @@ log-resigned = { $you ->
 }
 log-timeout = { $you ->
     [actor] Ваше время вышло.
-   *[other] У игрока { $name } вышло время.
+   *[other] { $name } не успевает: время вышло.
 }
 log-left = { $you ->
     [actor] Вы встаёте из-за стола.
@@ -396,8 +395,8 @@ log-left = { $you ->
 }
 log-stand-in = Вместо игрока { $name } теперь играет { $player }.
 log-undo = { $you ->
-    [actor] Вы берёте ход назад.
-   *[other] { $name } берёт ход назад.
+    [actor] Вы возвращаете ход.
+   *[other] { $name } возвращает ход.
 }
 log-started = Партия начинается.
 log-rematch = Начинается реванш.
@@ -497,9 +496,9 @@ floor-words = { $guarded ->
 value-joker = джокер вместо { $value }
 end-turn = { $count ->
     [0] Закончить ход
-    [one] Закончить ход и взять { $count } карту
-    [few] Закончить ход и взять { $count } карты
-   *[many] Закончить ход и взять { $count } карт
+    [one] Закончить, взять { $count } карту
+    [few] Закончить, взять { $count } карты
+   *[many] Закончить, взять { $count } карт
 }
 prompt-play = Сыграйте сколько угодно карт или закончите ход.
 prompt-others-turn = Ходит { $name }.
@@ -520,8 +519,16 @@ log-draw = { $you ->
    *[other] { $name } берёт из колоды { $card }.
 }
 log-draw-unseen = { $you ->
-    [actor] Вы берёте из колоды { cards }.
-   *[other] { $name } берёт из колоды { cards }.
+    [actor] { $count ->
+        [one] Вы берёте из колоды { $count } карту.
+        [few] Вы берёте из колоды { $count } карты.
+       *[many] Вы берёте из колоды { $count } карт.
+    }
+   *[other] { $count ->
+        [one] { $name } берёт из колоды { $count } карту.
+        [few] { $name } берёт из колоды { $count } карты.
+       *[many] { $name } берёт из колоды { $count } карт.
+    }
 }
 log-build = { $you ->
     [actor] Вы строите { $floor }-й этаж: { $low } + { $high }.
@@ -532,58 +539,58 @@ log-build-joker = { $you ->
    *[other] { $name } строит { $floor }-й этаж: { $number } + джокер вместо { $value }.
 }
 log-steal = { $you ->
-    [actor] Вы играете { $with } и крадёте { $card } с верхнего этажа у игрока { $victim }. Теперь это ваш { $floor }-й этаж.
+    [actor] Вы играете { $with } и крадёте { $card }: { $victim } теряет верхний этаж, а у вас теперь { $floor }-й.
     [victim] { $name } играет { $with } и крадёт { $card } с вашего верхнего этажа. Этого этажа больше нет.
-   *[other] { $name } играет { $with } и крадёт { $card } с верхнего этажа у игрока { $victim }.
+   *[other] { $name } играет { $with } и крадёт { $card }: { $victim } теряет верхний этаж.
 }
 log-steal-joker = { $you ->
-    [actor] Вы играете { $with } и крадёте джокера со значением { $value } с верхнего этажа у игрока { $victim }. Теперь это ваш { $floor }-й этаж.
+    [actor] Вы играете { $with } и крадёте джокера со значением { $value }: { $victim } теряет верхний этаж, а у вас теперь { $floor }-й.
     [victim] { $name } играет { $with } и крадёт джокера со значением { $value } с вашего верхнего этажа. Этого этажа больше нет.
-   *[other] { $name } играет { $with } и крадёт джокера со значением { $value } с верхнего этажа у игрока { $victim }.
+   *[other] { $name } играет { $with } и крадёт джокера со значением { $value }: { $victim } теряет верхний этаж.
 }
 log-dog = { $you ->
     [actor] Ваша собака охраняет { $floor }-й этаж.
    *[other] { $name } ставит собаку охранять { $floor }-й этаж.
 }
 log-bone = { $you ->
-    [actor] Вы уводите костью собаку с { $floor }-го этажа у игрока { $victim }.
-    [victim] { $name } уводит костью вашу собаку с { $floor }-го этажа.
-   *[other] { $name } уводит костью собаку с { $floor }-го этажа у игрока { $victim }.
+    [actor] Вы бросаете кость: { $victim } теряет собаку на { $floor }-м этаже.
+    [victim] { $name } бросает кость: вы теряете собаку на { $floor }-м этаже.
+   *[other] { $name } бросает кость: { $victim } теряет собаку на { $floor }-м этаже.
 }
 log-hammer = { $you ->
-    [actor] Вы разрушаете молотком { $floor }-й этаж у игрока { $victim }.
-    [victim] { $name } разрушает молотком ваш { $floor }-й этаж.
-   *[other] { $name } разрушает молотком { $floor }-й этаж у игрока { $victim }.
+    [actor] Вы бьёте молотком: { $victim } теряет { $floor }-й этаж.
+    [victim] { $name } бьёт молотком: вы теряете { $floor }-й этаж.
+   *[other] { $name } бьёт молотком: { $victim } теряет { $floor }-й этаж.
 }
 log-ball = { $you ->
-    [actor] Вы разрушаете шар-бабой { $floor }-й этаж у игрока { $victim }.
-    [victim] { $name } разрушает шар-бабой ваш { $floor }-й этаж.
-   *[other] { $name } разрушает шар-бабой { $floor }-й этаж у игрока { $victim }.
+    [actor] Вы бьёте шар-бабой: { $victim } теряет { $floor }-й этаж.
+    [victim] { $name } бьёт шар-бабой: вы теряете { $floor }-й этаж.
+   *[other] { $name } бьёт шар-бабой: { $victim } теряет { $floor }-й этаж.
 }
 log-ball-dog = { $you ->
-    [actor] Вы разрушаете шар-бабой { $floor }-й этаж у игрока { $victim }, и собака уходит вместе с ним.
-    [victim] { $name } разрушает шар-бабой ваш { $floor }-й этаж, и собака уходит вместе с ним.
-   *[other] { $name } разрушает шар-бабой { $floor }-й этаж у игрока { $victim }, и собака уходит вместе с ним.
+    [actor] Вы бьёте шар-бабой: { $victim } теряет { $floor }-й этаж вместе с собакой.
+    [victim] { $name } бьёт шар-бабой: вы теряете { $floor }-й этаж вместе с собакой.
+   *[other] { $name } бьёт шар-бабой: { $victim } теряет { $floor }-й этаж вместе с собакой.
 }
 log-milkshake = { $you ->
-    [actor] Вы угощаете игрока { $victim } коктейлем. Это стоит ему хода.
+    [actor] Вы угощаете коктейлем: { $victim } теряет ход.
     [victim] { $name } угощает вас коктейлем. Это стоит вам следующего хода.
-   *[other] { $name } угощает игрока { $victim } коктейлем. Это стоит ему хода.
+   *[other] { $name } угощает коктейлем: { $victim } теряет ход.
 }
 log-thief = { $you ->
-    [actor] Вы посылаете вора к игроку { $victim }.
+    [actor] Вы посылаете вора, его цель — { $victim }.
     [victim] { $name } посылает вора к вам.
-   *[other] { $name } посылает вора к игроку { $victim }.
+   *[other] { $name } посылает вора, его цель — { $victim }.
 }
 log-theft = { $you ->
-    [actor] Вы забираете { $card } у игрока { $victim }.
+    [actor] Вы забираете { $card }, карту теряет { $victim }.
     [victim] { $name } забирает у вас { $card }.
-   *[other] { $name } забирает { $card } у игрока { $victim }.
+   *[other] { $name } забирает { $card }, карту теряет { $victim }.
 }
 log-theft-unseen = { $you ->
-    [actor] Вы забираете карту у игрока { $victim }.
+    [actor] Вы забираете карту, её теряет { $victim }.
     [victim] { $name } забирает у вас карту.
-   *[other] { $name } забирает карту у игрока { $victim }.
+   *[other] { $name } забирает карту, её теряет { $victim }.
 }
 log-super_thief = { $you ->
     [actor] Вы посылаете супер-вора ко всем соперникам.
@@ -596,11 +603,15 @@ log-van = { $you ->
 log-end = { $you ->
     [actor] { $count ->
         [0] Вы заканчиваете ход.
-       *[many] Вы заканчиваете ход и берёте { cards }.
+        [one] Вы заканчиваете ход и берёте { $count } карту.
+        [few] Вы заканчиваете ход и берёте { $count } карты.
+       *[many] Вы заканчиваете ход и берёте { $count } карт.
     }
    *[other] { $count ->
         [0] { $name } заканчивает ход.
-       *[many] { $name } заканчивает ход и берёт { cards }.
+        [one] { $name } заканчивает ход и берёт { $count } карту.
+        [few] { $name } заканчивает ход и берёт { $count } карты.
+       *[many] { $name } заканчивает ход и берёт { $count } карт.
     }
 }
 log-reshuffle = Сброс перемешан и стал новой колодой.
@@ -639,17 +650,17 @@ result-shared-floors = Победу делят { $winners }: у каждого {
 
 play-turn-left = Повернуть кубик влево
 play-turn-right = Повернуть кубик вправо
-play-keep = Оставить себе эти две стороны
+play-keep = Оставить эти стороны
 play-build = Построить этаж: { $low } + { $high }
 play-build-joker = Построить этаж: { $number } + джокер вместо { $value }
-play-steal = Украсть { $card } у игрока { $victim }
-play-steal-joker = Украсть джокера со значением { $value } у игрока { $victim }
+play-steal = Украсть { $card }: { $victim }
+play-steal-joker = Украсть джокера со значением { $value }: { $victim }
 play-dog = Поставить собаку на { $floor }-й этаж
-play-bone = Увести собаку с { $floor }-го этажа у игрока { $victim }
-play-hammer = Разрушить молотком верхний этаж у игрока { $victim }
-play-ball = Разрушить шар-бабой верхний этаж у игрока { $victim }
-play-milkshake = Угостить коктейлем игрока { $victim }
-play-thief = Послать вора к игроку { $victim }
+play-bone = Увести собаку, { $floor }-й этаж: { $victim }
+play-hammer = Разрушить молотком верхний этаж: { $victim }
+play-ball = Разрушить шар-бабой верхний этаж: { $victim }
+play-milkshake = Угостить коктейлем: { $victim }
+play-thief = Послать вора: { $victim }
 play-super_thief = Послать супер-вора ко всем соперникам
 play-van = Вызвать фургон с пончиками
 
@@ -693,7 +704,7 @@ option-first = Первый игрок
 option-first-help = Кто ходит первым.
 option-first-drawn = по жребию
 option-floors = Этажей для победы
-option-floors-help = Какой высоты нужна высотка. Обычно это 5 этажей, в короткой игре 4.
+option-floors-help = Какой высоты нужна высотка: обычно 5 этажей, в короткой игре 4.
 option-floors-value = { floors }
 option-turn_limit = Лимит ходов
 option-turn_limit-help = Партия кончается после стольких ходов всех игроков вместе, и побеждает тот, у кого больше этажей.
@@ -731,6 +742,6 @@ bot-master-character = Видит далеко и редко ошибается 
 bot-analyst = Аналитик
 bot-analyst-character = Не торопится и видит дальше всех.
 bot-random = Случай
-bot-random-character = Делает всё, что разрешают правила.
+bot-random-character = Делает любой ход, который разрешают правила.
 bot-sensible = Здравый смысл
 bot-sensible-character = Берёт то, что лучше всего прямо сейчас.

@@ -18,13 +18,13 @@ lost-title = Здесь ничего нет
 lost-text = Возможно, адрес устарел или введён с ошибкой.
 lost-home = На главную
 no-such-table = Этого стола на устройстве нет
-curtain-pass = Передайте устройство игроку { $name }.
+curtain-pass = Передайте устройство: { $name }.
 curtain-lift = Это я, { $name }
 
 players = Игроки
 name-at-seat = { $name } ({ $seat })
 presence-here = смотрит на стол
-presence-away = отошёл
+presence-away = не у стола
 thinking = думает
 clock-left = Осталось { $time }
 clock-days = { $count ->
@@ -32,11 +32,11 @@ clock-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }
-line-lost = Связь прервалась. Восстанавливаем; ничего не забыто.
-line-ended = На этом устройстве выполнен выход.
-server-paused = Сервер пока не может сохранять. Ваши действия ждут и будут выполнены.
+line-lost = Связь прервалась. Восстанавливаем её, ничего не пропадёт.
+line-ended = Сеанс здесь завершён.
+server-paused = Сервер пока не может ничего сохранить. Ваши действия ждут и будут выполнены.
 app-outdated = Вышла новая версия Loggia.
-app-reload = Загрузить
+app-reload = Обновить
 undo-asked = { $name } просит вернуть последний ход.
 undo-agree = Разрешить
 undo-decline = Отказать
@@ -48,7 +48,7 @@ resign = Сдаться
 resign-question = Сдать эту партию? Отменить это нельзя.
 resign-yes = Сдаться
 resign-no = Играть дальше
-loading = Минуту, пожалуйста.
+loading = Минутку, пожалуйста.
 title-your-turn = Ваш ход
 after-match = После партии
 play-again = Сыграть ещё
