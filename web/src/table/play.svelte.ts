@@ -15,8 +15,8 @@ export class Play<V extends View = View> {
   history = $state.raw<Frame[]>([]);
   /** Something was said and is not answered yet. */
   isBusy = $state(false);
-  /** The code of the last refusal; gone with the next try. */
-  refusal = $state<{ kind: 'refusal' | 'error'; code: string } | null>(null);
+  /** The last refusal; gone with the next try. */
+  refusal = $state.raw<Refused | null>(null);
   /** The last event of what was done here: the answer may come before the table shows it. */
   #doneUpTo = $state(0);
 
@@ -101,7 +101,7 @@ export class Play<V extends View = View> {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.refusal = { kind: error.kind, code: error.code };
+      this.refusal = error;
       return false;
     } finally {
       this.isBusy = false;

@@ -87,9 +87,7 @@ export class Setup {
     const people = this.chairs.filter((chair) => chair.who !== 'bot');
     const named = people.map(({ who, name }, place) => {
       const own = who === 'me' ? settings.name : '';
-      const isAlone = people.length === 1;
-      const usual = isAlone ? text('you') : text('player-number', { number: place + 1 });
-      return name.trim() || own || usual;
+      return name.trim() || own || text('player-number', { number: place + 1 });
     });
     return {
       game: this.game,

@@ -27,7 +27,6 @@ bt-turned = On your half: { $first } { $second }
 bt-nothing = nothing on it
 bt-confirm = Place
 bt-take-back = Choose again
-bt-close = Close
 bt-hint = Point at a balcony or tap it to see what it looks at.
 bt-effect = Placed at { $cell }:
 

@@ -12,7 +12,6 @@ hr-skip = Skip to the end
 hr-log = Log
 hr-log-title = What happened
 hr-discard = Discard pile
-hr-close = Close
 hr-end = How it ended
 # $count: so many more turns without a card moved end the match
 hr-stall-soon = { $count ->

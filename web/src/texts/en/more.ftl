@@ -1,7 +1,6 @@
 # The gallery, the player aid, the page about Loggia, and matches watched again.
 # $name: a player; $at, $count, $match, $block, $face: numbers.
 
-dialog-close = Close
 
 ## The gallery
 

@@ -25,7 +25,6 @@ bt-turned = Sur votre moitié : { $first } { $second }
 bt-nothing = rien dessus
 bt-confirm = Placer
 bt-take-back = Choisir à nouveau
-bt-close = Fermer
 bt-hint = Survolez ou touchez un balcon pour voir ce qu’il regarde.
 bt-effect = Placé en { $cell } :
 

@@ -12,7 +12,6 @@ hr-skip = Aller à la fin
 hr-log = Journal
 hr-log-title = Ce qui s’est passé
 hr-discard = Défausse
-hr-close = Fermer
 hr-end = Fin de la partie
 hr-stall-soon = { $count ->
     [one] Si aucune carte ne bouge au prochain tour, la partie s’arrête et la plus haute tour l’emporte.

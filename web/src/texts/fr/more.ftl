@@ -1,6 +1,5 @@
 # La galerie, l'aide de jeu, la page « À propos » et les parties revues. Voir en/more.ftl.
 
-dialog-close = Fermer
 
 ## La galerie
 
