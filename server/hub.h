@@ -100,7 +100,7 @@ class Hub final : public table::World {
 
   // hub_guests.cpp
   void make_guest(const Request& request, const Respond& respond);
-  void tell_who(const Request& request, const Visitor& visitor, const Respond& respond);
+  void tell_who(const Request& request, const Respond& respond);
   void rename(const Request& request, const Visitor& visitor, const Respond& respond);
   void put_account(const Request& request, const Visitor& visitor, const Respond& respond);
   void log_in(const Request& request, const Respond& respond);

@@ -69,8 +69,7 @@ void Hub::answer(const Request& request, const Respond& respond) {
   if (is_get && path == "/api/games")
     return respond(json_response(200, table::games_json(library_)));
   if (is_post && path == "/api/guest") return make_guest(request, respond);
-  if (is_get && path == "/api/me")
-    return for_guest(request, respond, std::bind_front(&Hub::tell_who, this));
+  if (is_get && path == "/api/me") return tell_who(request, respond);
   if (is_post && path == "/api/me")
     return for_guest(request, respond, std::bind_front(&Hub::rename, this));
   if (is_post && path == "/api/account")

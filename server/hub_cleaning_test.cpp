@@ -109,9 +109,9 @@ TEST_CASE("guests who come now and then are kept, others are not") {
   for (int i = 0; i < 3; ++i) {
     room.now += 200 * kDay;
     room.hub.tick();
-    CHECK(room.http("GET", "/api/me", "", often).status == 200);
+    CHECK(room.http("GET", "/api/me", "", often).body != "null");
   }
-  CHECK(room.http("GET", "/api/me", "", once).status == 401);
+  CHECK(room.http("GET", "/api/me", "", once).body == "null");
 }
 
 }  // namespace

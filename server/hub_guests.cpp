@@ -97,12 +97,15 @@ void Hub::make_guest(const Request& request, const Respond& respond) {
       cannot_store(respond));
 }
 
-void Hub::tell_who(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {
-  store_.ask(
-      [guest = visitor.person.guest](store::Store& store) { return store.account_of(guest); },
-      [respond, name = visitor.person.name](const std::optional<store::Account>& account) {
-        respond(json_response(200, person_json(name, account)));
-      });
+void Hub::tell_who(const Request& request, const Respond& respond) {
+  identify(request.cookie, [this, respond](const std::optional<Visitor>& visitor) {
+    if (!visitor) return respond(json_response(200, nullptr));
+    store_.ask(
+        [guest = visitor->person.guest](store::Store& store) { return store.account_of(guest); },
+        [respond, name = visitor->person.name](const std::optional<store::Account>& account) {
+          respond(json_response(200, person_json(name, account)));
+        });
+  });
 }
 
 void Hub::rename(const Request& request, const Visitor& visitor, const Respond& respond) {

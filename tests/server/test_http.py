@@ -44,7 +44,9 @@ class Http(ServerTest):
         self.assertEqual(self.server.http("POST", "/api/me", {"name": "Анна"}, cookie).json, renamed)
         self.assertEqual(self.server.http("GET", "/api/me", cookie=cookie).json, renamed)
         self.assertEqual(self.server.http("POST", "/api/logout", {}, cookie).status, 200)
-        for path in ("/api/me", "/api/tables", "/api/matches", "/api/records/x"):
+        for stranger in ({"cookie": cookie}, {}):
+            self.assertIsNone(self.server.http("GET", "/api/me", **stranger).json)
+        for path in ("/api/tables", "/api/matches", "/api/records/x"):
             self.refused(401, "no_guest", "GET", path, cookie=cookie)
             self.refused(401, "no_guest", "GET", path)
 

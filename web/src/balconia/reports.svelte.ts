@@ -5,6 +5,7 @@ import { untrack } from 'svelte';
 import { announce } from '../app/announce.svelte';
 import type { BalconiaSeat, BalconiaView } from '../engine/views';
 import type { Play } from '../table/play.svelte';
+import { isTheEnd } from '../table/asides';
 import { namesOf } from '../table/players';
 import { text } from '../texts/texts.svelte';
 import { tell } from './history';
@@ -24,7 +25,7 @@ export function reportAloud(play: Play<BalconiaView>): void {
     const names = namesOf(seats, (seat) => play.table.playerAt(seat));
     const me = play.table.me as BalconiaSeat | null;
     for (const { seq, words, change } of tell(play.history, { names, me })) {
-      if (seq <= last) continue;
+      if (seq <= last || isTheEnd(play, seq)) continue;
       say(words);
       if (change !== 0) say(text('bt-your-change', { change: changeWords(change) }));
     }

@@ -23,6 +23,11 @@ export function asideOf(event: TableEvent, actor: SeatName | null | undefined): 
   return undo !== undefined && actor ? { id: 'log-undo', seat: actor } : null;
 }
 
+/** Whether this event ended the match without a move: what is told of the end says so, too. */
+export function isTheEnd({ history }: { history: Frame[] }, seq: number): boolean {
+  return history.some(({ event }) => event.seq === seq && event.resign && event.result);
+}
+
 /** The sentence for how the one who gave up did so. */
 export function leavingWords(frames: Frame[], who: { name: string; you: string }): string {
   return text(leavingId(frames.findLast(({ event }) => event.resign)?.event.reason), who);

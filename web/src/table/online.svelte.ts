@@ -45,9 +45,10 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new ServerError('offline', 'the server cannot be reached');
   }
-  const told = (await answer.json().catch(() => ({}))) as T & { code?: string; text?: string };
-  if (!answer.ok) throw new ServerError(told.code ?? 'offline', told.text ?? answer.statusText);
-  return told;
+  const told: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return told as T;
+  const { code = 'offline', text = answer.statusText } = told as { code?: string; text?: string };
+  throw new ServerError(code, text);
 }
 
 class Online {
@@ -57,12 +58,14 @@ class Online {
 
   /** Who the server takes us for; null if it does not know us yet. */
   who(): Promise<Me | null> {
-    this.#asking ??= request<Me>('/api/me').then(
-      (me) => (this.me = me),
+    this.#asking ??= request<Me | null>('/api/me').then(
+      (me) => {
+        if (me === null) this.#asking = undefined;
+        return (this.me = me);
+      },
       (error: unknown) => {
         this.#asking = undefined;
-        if (!(error instanceof ServerError) || error.code !== 'no_guest') throw error;
-        return (this.me = null);
+        throw error;
       },
     );
     return this.#asking;

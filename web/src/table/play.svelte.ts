@@ -15,6 +15,8 @@ export class Play<V extends View = View> {
   history = $state.raw<Frame[]>([]);
   /** Something was said and is not answered yet. */
   isBusy = $state(false);
+  /** Several people look at this screen. */
+  isShared = false;
   /** The last refusal; gone with the next try. */
   refusal = $state.raw<Refused | null>(null);
   /** The last event of what was done here: the answer may come before the table shows it. */

@@ -14,6 +14,8 @@ export class WatchedTable {
   keptForMe = $state<number | null>(null);
   clock = $state.raw<ClockState | null>(null);
   undoAsked = $state.raw<UndoAsked | null>(null);
+  /** What I asked to take back stays. */
+  isUndoDeclined = $state(false);
   /** Chairs, from 1, whose people are looking. */
   present = $state.raw<number[]>([]);
   /** A code of an error: nobody tells of this match any more. */
@@ -80,6 +82,7 @@ export class WatchedTable {
         await this.#follow(message.events, false);
         break;
       case 'undo_asked':
+        this.isUndoDeclined = message.by === null && this.undoAsked?.by === this.me;
         this.undoAsked = message.by === null ? null : message;
         break;
       case 'presence':
@@ -98,6 +101,7 @@ export class WatchedTable {
     const { frames, now } = await this.#understood(unknown);
     this.seq = now.seq;
     this.undoAsked = null;
+    this.isUndoDeclined = false;
     this.now = now;
     this.onFrames?.(frames, isPast);
   }

@@ -41,6 +41,7 @@ undo-asked = { $name } asks to take the last move back.
 undo-agree = Allow it
 undo-decline = Decline
 undo-waiting = You asked to take your move back. Waiting for the others.
+undo-declined = Your move stands: not everybody wants to take it back.
 undo = Take back
 help = Help
 close = Close

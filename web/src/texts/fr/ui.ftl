@@ -40,6 +40,7 @@ undo-asked = { $name } demande à annuler son dernier coup.
 undo-agree = Accepter
 undo-decline = Refuser
 undo-waiting = Vous avez demandé à annuler votre coup. Les autres doivent répondre.
+undo-declined = Votre coup reste joué : tout le monde n’est pas d’accord pour l’annuler.
 undo = Annuler
 help = Aide
 close = Fermer

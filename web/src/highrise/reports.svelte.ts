@@ -1,0 +1,43 @@
+// Tells a screen reader what happens, each thing once: what was played, that the match comes to
+// nothing, whose turn it is, how it ended.
+
+import { untrack } from 'svelte';
+import { announce } from '../app/announce.svelte';
+import type { HighriseView } from '../engine/views';
+import { isTheEnd } from '../table/asides';
+import type { Play } from '../table/play.svelte';
+import { text } from '../texts/texts.svelte';
+import type { Line } from './words';
+
+interface Heard {
+  /** What has been shown so far. */
+  log(): Line[];
+  /** Empty while the match goes on. */
+  stall(): string;
+  isMyTurn(): boolean;
+  ending(): string;
+}
+
+/** What was said before is no reason to speak again. */
+const say = (words: string) => untrack(() => announce(words));
+
+export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
+  let last = play.history.at(-1)?.seq ?? 0;
+  let toldTurn = -1;
+
+  $effect(() => {
+    const log = heard.log();
+    for (const line of log) {
+      if (line.seq > last && !isTheEnd(play, line.seq)) say(line.text);
+    }
+    last = Math.max(last, log.at(-1)?.seq ?? 0);
+  });
+  $effect(() => say(heard.stall()));
+  $effect(() => {
+    const turns = play.stage.view?.turns;
+    if (!heard.isMyTurn() || turns === undefined || turns === toldTurn) return;
+    toldTurn = turns;
+    say(text('hr-your-turn'));
+  });
+  $effect(() => say(heard.ending()));
+}
