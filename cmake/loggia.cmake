@@ -17,7 +17,7 @@ if(WASM)
   # -O0 here, the compiler would run it by itself if there happens to be one, and without the features.
   target_link_options(loggia_flags INTERFACE -flto -O0 -Wl,--lto-O2)
   find_program(WASM_OPT wasm-opt REQUIRED)
-  list(APPEND CMAKE_CXX_LINK_EXECUTABLE "${WASM_OPT} -Oz --low-memory-unused --zero-filled-memory --enable-simd --enable-bulk-memory \
+  list(APPEND CMAKE_CXX_LINK_EXECUTABLE "${WASM_OPT} -Oz --flatten --rereloop -Oz -Oz --low-memory-unused --zero-filled-memory --enable-simd --enable-bulk-memory \
 --enable-sign-ext --enable-nontrapping-float-to-int <TARGET> -o <TARGET>")
 else()
   target_compile_options(loggia_flags INTERFACE -stdlib=libc++ -pthread)

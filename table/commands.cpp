@@ -66,6 +66,7 @@ struct Decider {
 
   Decided operator()(const Act& act) const {
     if (const auto refusal = not_playing()) return refused(*refusal);
+    if (act.after.value_or(table.seq()) != table.seq()) return refused(refusals::kStale);
     const AnyGame& game = table.game();
     if (table.match()->turn() != Turn::of(*seat())) {
       return refused({game.turn_rule(), refusals::kNotYourTurn.code});

@@ -55,7 +55,6 @@ std::expected<json::object, Problem> Following::hear_one(const json::value& even
   }
   seq_ = static_cast<std::uint64_t>(*seq);
   if (const auto result = reader.optional_field("result")) result_ = result->value();
-  if (const auto chance = reader.optional_field("chance")) chance_ = chance->value();
   if (onlooker_ && (reader.has("action") || reader.has("undo") || is_over())) {
     frame["view"] = onlooker_->view(is_over());
   }
@@ -156,7 +155,6 @@ json::object Following::now() const {
   out["options"] = options_;
   out["me"] = viewer_ ? json::value(game_->seat_name(*viewer_)) : json::value(nullptr);
   out["result"] = result_;
-  out["chance"] = chance_;
   out["view"] = onlooker_->view(is_over());
   const Turn turn = is_over() ? Turn::over() : onlooker_->turn();
   out["turn"] = turn.is_over() ? json::value(nullptr) : json::value(actor_name(*game_, turn));

@@ -54,7 +54,6 @@ class Following {
   json::array seats_;
   json::object options_;
   json::value result_;
-  json::value chance_;
   std::string rematch_;
   bool is_closed_ = false;
   Viewer viewer_;

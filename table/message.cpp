@@ -57,7 +57,15 @@ std::optional<decltype(Command::what)> read_what(const Reader& reader) {
     if (!chair || !nonce) return std::nullopt;
     return Sit{.chair = static_cast<int>(*chair) - 1, .nonce = *std::move(nonce)};
   }
-  if (reader.has("act") && reader.is_object({"act"})) return Act{reader.field("act")->value()};
+  if (reader.has("act") && reader.is_object({"act", "after"})) {
+    Act act{.action = reader.field("act")->value()};
+    if (const auto after = reader.optional_field("after")) {
+      const auto seq = after->integer(0, kMostSeq);
+      if (!seq) return std::nullopt;
+      act.after = static_cast<std::uint64_t>(*seq);
+    }
+    return act;
+  }
   if (reader.has("undo") && reader.is_object({"undo"})) {
     const auto to = reader.field("undo")->integer(1, kMostSeq);
     if (!to) return std::nullopt;

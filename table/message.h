@@ -43,6 +43,8 @@ struct Sit {
 struct Leave {};
 struct Act {
   json::value action;  // read by the game of the match
+  // The last event that its maker had seen: no decision is carried out in another position.
+  std::optional<std::uint64_t> after;
 };
 struct Undo {
   std::uint64_t to = 0;  // the last event that still stands

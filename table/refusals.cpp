@@ -29,6 +29,7 @@ constexpr std::array kTexts = {
     Text{refusals::kNotYours.code, "only an own decision can be taken back"},
     Text{refusals::kNothingAsked.code, "nobody asked you anything"},
     Text{refusals::kNotYourTurn.code, "it is not your turn"},
+    Text{refusals::kStale.code, "something else has happened meanwhile"},
 };
 
 }  // namespace

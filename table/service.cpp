@@ -137,6 +137,14 @@ void Service::reload(const std::string& match, Live& live) {
   world_.load(match);
 }
 
+void Service::catch_up(const std::string& match, Live& live) {
+  const std::uint64_t told = live.table->seq() - live.untold.size();
+  for (const Connection watcher : live.watchers) {
+    live.waiting.emplace(live.waiting.begin(), Watching{.connection = watcher, .after = told});
+  }
+  reload(match, live);
+}
+
 void Service::work(const std::string& match, Live& live, Milliseconds now) {
   while (!live.is_busy && !live.waiting.empty()) {
     Pending pending = std::move(live.waiting.front());
@@ -204,15 +212,9 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   Live& live = found->second;
   count_as_made(live, live.table->maker());
   if (verdict == store::Verdict::kStale) {
-    // Somebody else wrote there. What was to be done is looked at again, as it stands now; before
-    // that, who watches is told what they missed.
+    // What was to be done is looked at again, as it stands now.
     if (live.doing) live.waiting.emplace(live.waiting.begin(), std::move(live.doing));
-    const std::uint64_t told = live.table->seq() - live.untold.size();
-    for (const Connection watcher : live.watchers) {
-      live.waiting.emplace(live.waiting.begin(), Watching{.connection = watcher, .after = told});
-    }
-    reload(match, live);
-    return;
+    return catch_up(match, live);
   }
   live.is_busy = false;
   live.undo_asked.reset();
@@ -313,6 +315,12 @@ void Service::forget_unused(Milliseconds since) {
     if (live.deadline) deadlines_.erase({*live.deadline, match});
     return true;
   });
+}
+
+void Service::written_elsewhere(const std::string& match) {
+  const auto found = lives_.find(match);
+  // What is being stored turns out stale.
+  if (found != lives_.end() && !found->second.is_busy) catch_up(match, found->second);
 }
 
 void Service::look_again(Phase phase, Milliseconds before) {

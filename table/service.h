@@ -59,6 +59,9 @@ class Service {
   // Forgets tables that nobody has looked at since then; they are in the store.
   void forget_unused(Milliseconds since);
 
+  // Somebody else wrote to this match: who watches it here is told.
+  void written_elsewhere(const std::string& match);
+
   // Loads those again that were in this phase and untouched since before then: the store may have
   // cleaned them away.
   void look_again(Phase phase, Milliseconds before);
@@ -140,6 +143,8 @@ class Service {
   static void handle(const std::string& match, Live& live, const Inspector& inspector,
                      Milliseconds now);
   void reload(const std::string& match, Live& live);
+  // After somebody else wrote there: who watches is told first what they missed.
+  void catch_up(const std::string& match, Live& live);
   void fold(Live& live, const std::vector<store::Row>& rows, std::string_view content);
 
   // What goes out

@@ -369,12 +369,37 @@ TEST_CASE("After another writer was faster, what was asked is looked at again") 
   CHECK(told.at("events").as_array()[0].at("resign") == "green");
 }
 
+TEST_CASE("What another process wrote is told, and a decision made before it is stale") {
+  Evening evening;
+  evening.start();
+  const std::uint64_t seen = evening.world.logs[evening.match].size();
+  evening.command(kAnna, "c1", R"({"act": {"keep": [0, 1]}, "after": 1})");
+  CHECK(evening.world.last(kAnna).at("code") == "stale");
+  CHECK(evening.world.logs[evening.match].size() == seen);
+
+  // Elsewhere, Anna turns the block the other way.
+  const std::string elsewhere = R"({"by":"green","action":{"keep":[2,3]}})";
+  evening.world.logs[evening.match].push_back(
+      {.seq = seen + 1, .time = evening.now, .command = "anna e", .body = elsewhere});
+  evening.service->written_elsewhere(evening.match);
+  evening.world.settle(*evening.service);
+  for (const Connection watcher : {kAnna, kBob}) {
+    const json::object told = evening.world.last(watcher);
+    CHECK(type(told) == "table");
+    CHECK(told.at("seq") == seen + 1);
+  }
+  evening.command(kBob, "c2",
+                  std::format(R"({{"act": {{"place": "c2", "face": 2}}, "after": {}}})", seen));
+  CHECK(evening.world.last(kBob).at("code") == "stale");
+}
+
 TEST_CASE("Every code has a text") {
   for (const Refusal& refusal :
        {refusals::kStarted, refusals::kNotStarted, refusals::kNoSuchChair, refusals::kChairTaken,
         refusals::kAlreadySeated, refusals::kNotSeated, refusals::kNotOver, refusals::kClosed,
         refusals::kImpossible, refusals::kNotAtTable, refusals::kNoAction, refusals::kNotYours,
-        refusals::kNothingAsked, refusals::kNotYourTurn}) {
+        refusals::kNothingAsked, refusals::kNotYourTurn, refusals::kStale,
+        refusals::kTooManyUndos}) {
     CHECK(refusal_text(nullptr, refusal) != refusal.code);
   }
 }

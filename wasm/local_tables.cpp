@@ -56,6 +56,8 @@ std::optional<Problem> LocalTables::dispatch(const Reader& call, table::Millisec
     service_.connect(number("connection"), {.guest = text("guest"), .name = text("name")});
   } else if (what == "disconnect") {
     service_.disconnect(number("connection"));
+    // Another page may go on with it.
+    service_.forget_unused(now + 1);
   } else if (what == "receive") {
     service_.receive(number("connection"), text("text"), now);
   } else if (what == "stored") {
@@ -63,6 +65,10 @@ std::optional<Problem> LocalTables::dispatch(const Reader& call, table::Millisec
     const bool is_stored = fresh && fresh->value().is_bool() && fresh->value().get_bool();
     service_.stored(text("match"), is_stored ? store::Verdict::kStored : store::Verdict::kStale,
                     now);
+  } else if (what == "not_storable") {
+    service_.not_storable(text("match"));
+  } else if (what == "written_elsewhere") {
+    service_.written_elsewhere(text("match"));
   } else if (what == "loaded") {
     const auto rows = call.field("rows");
     if (!rows) return std::nullopt;  // complained of already

@@ -17,6 +17,8 @@ class LocalTables {
   //   disconnect  "connection"
   //   receive     "connection", "text"               a message of docs/PROTOCOL.md
   //   stored      "match", "fresh"                   an "append" was done, or something stood there
+  //   not_storable       "match"                     an "append" failed
+  //   written_elsewhere  "match"                     another page appended something
   //   loaded      "match", "rows", "content"         answers "load"
   //   thought     "match", "seq", "action"           answers "think"; the action may be null
   //   record      "match"                            of a match that is over
