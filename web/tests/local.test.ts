@@ -102,6 +102,21 @@ test('Balconia against a bot', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /Balcony/ })).toHaveCount(0);
 });
 
+test('two tabs with the same match show the same', async ({ page }) => {
+  await begin(page, 'Balconia');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other, page]) {
+    await playOn(tab, (made) => made === 2);
+    const task = await nextTask(tab);
+    const here = await balconies(tab);
+    const there = tab === page ? other : page;
+    expect(await nextTask(there)).toBe(task);
+    await expect.poll(() => balconies(there)).toEqual(here);
+  }
+  expect((await balconies(page)).length).toBeGreaterThan(2);
+});
+
 test('High-Rises against a bot', async ({ page }) => {
   await begin(page, 'High-Rises');
   await playOn(page, (made) => made === 2);

@@ -44,9 +44,11 @@ test('Balconia, two people', async ({ page }) => {
     if (task === 'curtain') {
       const next = await lift(page);
       expect(next, 'the curtain came, and the person to act is the same').not.toBe(holder);
+      const isFirst = holder === '';
       holder = next;
       task = await nextTask(page, 'curtain');
       await expectFocusKept(page);
+      if (!isFirst) await expect(page.getByRole('log')).toContainText(/keeps two faces|places/);
       const others = Object.entries(seen).flatMap(([name, all]) => (name === holder ? [] : all));
       const html = await page.content();
       expect(others.filter((label) => html.includes(label))).toEqual([]);

@@ -16,7 +16,7 @@ import { changeWords } from './words';
 const say = (words: string) => untrack(() => announce(words));
 
 export function reportAloud(play: Play<BalconiaView>): void {
-  let last = play.history.at(-1)?.seq ?? 0;
+  let last = play.shownBefore;
   let asked = 0;
 
   $effect(() => {

@@ -23,6 +23,8 @@ export class LocalTables {
   #records = new Map<string, (text: string | null) => void>();
   #tell: (connection: number, text: string) => void;
   #stored: Promise<unknown> = Promise.resolve();
+  /** Other pages with the same tables hear which match has gone on. */
+  #pages = new BroadcastChannel('loggia-tables');
 
   constructor(
     code: WebAssembly.Module,
@@ -32,6 +34,9 @@ export class LocalTables {
     this.#code = code;
     this.#engine = engine;
     this.#tell = tell;
+    this.#pages.onmessage = ({ data }: MessageEvent<string>) => {
+      this.#call({ call: 'written_elsewhere', match: data });
+    };
   }
 
   connect(connection: number, guest: string, name: string): void {
@@ -73,6 +78,7 @@ export class LocalTables {
     } else if ('append' in order) {
       this.#later(async () => {
         const fresh = await this.#store.append(order.append, order.rows, order.summary);
+        if (fresh) this.#pages.postMessage(order.append);
         this.#call({ call: 'stored', match: order.append, fresh });
       });
     } else if ('load' in order) {

@@ -22,7 +22,7 @@ interface Heard {
 const say = (words: string) => untrack(() => announce(words));
 
 export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
-  let last = play.history.at(-1)?.seq ?? 0;
+  let last = play.shownBefore;
   let toldTurn = -1;
 
   $effect(() => {

@@ -18,7 +18,7 @@ export interface UndoAsked {
 export type What =
   | { sit: number; nonce: string }
   | { leave: true }
-  | { act: Action }
+  | { act: Action; after: number }
   | { undo: number }
   | { agree: boolean }
   | { resign: true }

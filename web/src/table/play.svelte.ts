@@ -22,13 +22,19 @@ export class Play<V extends View = View> {
   /** The last event of what was done here: the answer may come before the table shows it. */
   #doneUpTo = $state(0);
 
-  constructor(desk: Desk, match: string, pace: Pace, seenBefore = 0) {
+  /** Up to here it was past when one came; the rest was shown, or is about to be. */
+  shownBefore = 0;
+
+  /** `seenBefore`: the last event that is past for who looks; null: all that has happened. */
+  constructor(desk: Desk, match: string, pace: Pace, seenBefore: number | null = null) {
     this.desk = desk;
     this.stage = new Stage(pace);
     this.table = desk.watch(match);
     this.table.onFrames = (frames, isPast) => {
       this.history = frames[0]?.seq === 1 ? frames : [...this.history, ...frames];
-      const past = isPast ? frames.filter((frame) => !seenBefore || frame.seq <= seenBefore) : [];
+      const isSeen = ({ seq }: Frame) => seenBefore === null || seq <= seenBefore;
+      const past = isPast ? frames.filter(isSeen) : [];
+      if (isPast) this.shownBefore = past.at(-1)?.seq ?? 0;
       if (past.length > 0) this.stage.show(past, true);
       this.stage.show(frames.slice(past.length));
     };
@@ -41,7 +47,7 @@ export class Play<V extends View = View> {
   }
 
   act(action: Action): Promise<boolean> {
-    return this.#say({ act: action });
+    return this.#say({ act: action, after: this.table.seq });
   }
 
   get canUndo(): boolean {

@@ -12,6 +12,7 @@ refusal-chair_taken = That chair is taken or kept for somebody. Choose another o
 refusal-already_seated = You already sit at this table.
 refusal-not_seated = You do not sit at this table, so there is no chair to leave.
 refusal-table_closed = This table is closed. Open a new one, or join another.
+refusal-stale = Something else happened first. Look again, then decide.
 refusal-too_many_undos = This match has grown too long to take anything back. Play on from here.
 refusal-not_at_table = Only those who play can do that. You are watching.
 refusal-not_your_turn = Somebody else is to move. It will be your turn again soon.

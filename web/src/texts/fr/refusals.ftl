@@ -9,6 +9,7 @@ refusal-chair_taken = Cette place est prise ou réservée. Choisissez-en une aut
 refusal-already_seated = Vous avez déjà une place à cette table.
 refusal-not_seated = Vous n’avez pas de place à quitter à cette table.
 refusal-table_closed = Cette table est fermée. Ouvrez-en une nouvelle ou rejoignez-en une autre.
+refusal-stale = Il s’est passé autre chose entre-temps. Regardez de nouveau, puis décidez.
 refusal-too_many_undos = Cette partie est trop longue pour annuler des coups. Continuez à partir d’ici.
 refusal-not_at_table = C’est réservé aux personnes qui jouent. Ici, vous regardez la partie.
 refusal-not_your_turn = Ce n’est pas encore à vous. Votre tour revient bientôt.
