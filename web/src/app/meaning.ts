@@ -15,12 +15,13 @@ let box: HTMLElement | undefined;
 let owner: HTMLElement | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-export function meaning(words: string): Attachment<HTMLElement> {
+/** `isPart`: of something with its own words and its own taps, which no key stops at. */
+export function meaning(words: string, { isPart = false } = {}): Attachment<HTMLElement> {
   return (node) => {
     if (words === '') return;
     node.dataset['meaning'] = '';
-    if (node.tabIndex < 0) node.tabIndex = 0;
-    const isBare = !node.hasAttribute('aria-label') && !hasWords(node);
+    if (node.tabIndex < 0 && !isPart) node.tabIndex = 0;
+    const isBare = !isPart && !node.hasAttribute('aria-label') && !hasWords(node);
     if (isBare) {
       node.setAttribute('role', 'img');
       node.setAttribute('aria-label', words);
@@ -75,7 +76,7 @@ export function meaning(words: string): Attachment<HTMLElement> {
           event.preventDefault();
           event.stopPropagation();
           node.dataset['meaning'] = '';
-        } else if (isTouch && !node.matches('a, button')) {
+        } else if (isTouch && !isPart && !node.matches('a, button')) {
           show(node, words);
           node.dataset['meaning'] = '';
         } else if (owner === node) {
@@ -85,7 +86,7 @@ export function meaning(words: string): Attachment<HTMLElement> {
       true,
     );
     on('focus', () => {
-      if (node.matches(':focus-visible')) show(node, words);
+      if (!isPart && node.matches(':focus-visible')) show(node, words);
     });
     on('blur', () => {
       if (owner === node) hide();

@@ -16,6 +16,7 @@ const mostBytes = 93;
 export function nameTrouble(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return text('name-empty');
+  if (/\p{C}/u.test(trimmed)) return text('name-sign');
   const isLong =
     [...trimmed].length > mostCharacters || new TextEncoder().encode(trimmed).length > mostBytes;
   return isLong ? text('name-long', { most: mostCharacters }) : '';

@@ -14,6 +14,7 @@ export type Trouble =
   | 'unread'
   | 'gone'
   | 'unfinished'
+  | 'stranger'
   | 'offline';
 
 /** Why there is nothing to show: replay-error-CODE, and perhaps the engine's own words. */

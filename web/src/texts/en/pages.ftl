@@ -81,6 +81,7 @@ name-label = Your name
 name-help = Others at the table see it. Up to 24 letters.
 name-empty = Please enter a name. Any name will do.
 name-long = This name is too long. Up to { $most } letters fit.
+name-sign = This name has a hidden sign in it. Please type it again.
 name-go = Go on
 name-login = I have a login
 

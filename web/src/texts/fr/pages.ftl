@@ -81,6 +81,7 @@ name-label = Votre nom
 name-help = Les autres le voient à la table. 24 lettres au plus.
 name-empty = Indiquez un nom. N’importe lequel convient.
 name-long = Ce nom est trop long. Il peut avoir { $most } lettres au plus.
+name-sign = Ce nom contient un signe invisible. Tapez-le de nouveau.
 name-go = Continuer
 name-login = J’ai un identifiant
 
