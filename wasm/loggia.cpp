@@ -2,12 +2,13 @@
 // has put into allocated memory, mostly JSON, and one comes out that is good until the next call.
 // What makes no sense is answered with {"error": …}.
 //
-//   loggia_games, loggia_content, loggia_add_content    what there is to play
-//   loggia_follow, loggia_preview, loggia_unfollow      what one pair of eyes sees of a match
-//   loggia_table                                        the match service, for tables on this
-//   device loggia_think                                        a bot's move loggia_replay,
-//   loggia_transcript, loggia_score      matches and buildings written down loggia_signature for
-//   tests: what seeds lead to
+// What there is to play: loggia_games, loggia_content, loggia_add_content.
+//
+// What one pair of eyes sees of a match: loggia_follow, loggia_preview, loggia_unfollow.
+//
+// The match service, for tables on this device: loggia_table. A bot's move: loggia_think.
+//
+// A match that was written down: loggia_replay. For tests, what seeds lead to: loggia_signature.
 #include <cstddef>
 #include <cstdlib>
 #include <map>
