@@ -38,6 +38,15 @@ function kept(): Kept {
   }
 }
 
+function keep(text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch (error) {
+    // A full or locked store is no reason not to change what is on the screen.
+    console.warn(error);
+  }
+}
+
 export const settings = $state<Kept>(kept());
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -60,10 +69,8 @@ export async function startSettings(): Promise<void> {
   applyTheme();
   await speak(settings.language ?? preferredLanguage());
   $effect.root(() => {
-    $effect(() => {
-      localStorage.setItem(key, JSON.stringify(settings));
-      applyTheme();
-      void speak(settings.language ?? preferredLanguage());
-    });
+    $effect(() => keep(JSON.stringify(settings)));
+    $effect(applyTheme);
+    $effect(() => void speak(settings.language ?? preferredLanguage()));
   });
 }

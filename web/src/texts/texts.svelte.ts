@@ -20,9 +20,15 @@ export function preferredLanguage(): Language {
   return 'en';
 }
 
+/** The last language asked for: an earlier one that takes longer to load is not spoken any more. */
+let wanted: Language;
+
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  if (bundle && language === current) return;
   const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
   const sources = await Promise.all(own.map(([, load]) => load()));
+  if (wanted !== language) return;
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
     for (const error of made.addResource(new FluentResource(source))) console.error(error);
