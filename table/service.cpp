@@ -232,7 +232,7 @@ void Service::not_storable(const std::string& match) {
   Live& live = found->second;
   count_as_made(live, live.table->maker());
   if (live.doing) {
-    complain(live.doing->connection, live.doing->command.id, match, "not_understood",
+    complain(live.doing->connection, live.doing->command.id, match, "not_stored",
              "this cannot be stored");
   }
   live.doing.reset();

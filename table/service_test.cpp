@@ -21,7 +21,7 @@ TEST_CASE("what the store cannot hold is answered, and the table goes on as it w
   evening.world.settle(*evening.service, evening.now);
   const json::object told = evening.world.last(mover);
   CHECK(type(told) == "error");
-  CHECK(told.at("code") == "not_understood");
+  CHECK(told.at("code") == "not_stored");
   CHECK(told.at("id") == "bad");
   evening.answers = true;
   CHECK(evening.table().seq() == seq);

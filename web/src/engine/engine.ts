@@ -18,6 +18,9 @@ export type Answer =
   | { id: number; error: string }
   | { connection: number; text: string };
 
+/** Why a line is lost, among close codes: the engine is gone, and with it all that it knew. */
+export const engineLost = 4900;
+
 /** The engine complained; `content` is the hash of one it does not know. */
 export class EngineError extends Error {
   content: string | undefined;
@@ -31,10 +34,15 @@ export class EngineError extends Error {
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Asked = DistributiveOmit<Extract<Question, { id: number }>, 'id'>;
 
+interface OnLine {
+  heard: (text: string) => void;
+  lost: () => void;
+}
+
 class Engine {
   #worker: Worker | undefined;
   #waiting = new Map<number, { resolve: (answer: never) => void; reject: (e: Error) => void }>();
-  #lines = new Map<number, (text: string) => void>();
+  #lines = new Map<number, OnLine>();
   #next = 1;
 
   /** Begins to load it, so that it is there when it is needed. */
@@ -64,8 +72,10 @@ class Engine {
     return this.#ask({ ask: 'preview', argument: { follow, action } });
   }
 
-  unfollow(follow: string): Promise<void> {
-    return this.#ask({ ask: 'unfollow', argument: { follow } });
+  /** A worker that is lost follows nothing. */
+  async unfollow(follow: string): Promise<void> {
+    if (!this.#worker) return;
+    await this.#ask({ ask: 'unfollow', argument: { follow } }).catch(() => undefined);
   }
 
   replay(record: string): Promise<Replay> {
@@ -89,15 +99,16 @@ class Engine {
   }
 
   /** A line to the tables on this device, for somebody who sits at it. */
-  open(guest: string, name: string, hear: (text: string) => void) {
+  open(guest: string, name: string, onLine: OnLine) {
     const connection = this.#next++;
-    this.#lines.set(connection, hear);
+    this.#lines.set(connection, onLine);
     this.#post({ connect: connection, guest, name });
     return {
-      say: (text: string) => this.#post({ connection, say: text }),
+      say: (text: string) => {
+        if (this.#lines.has(connection)) this.#post({ connection, say: text });
+      },
       close: () => {
-        this.#lines.delete(connection);
-        this.#post({ disconnect: connection });
+        if (this.#lines.delete(connection)) this.#post({ disconnect: connection });
       },
     };
   }
@@ -118,18 +129,35 @@ class Engine {
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker === this.#worker) this.#lose(event.message);
+    };
     return worker;
+  }
+
+  /** It did not load, or broke: whoever waits is told, and the next question starts it anew. */
+  #lose(why = 'the engine could not be loaded'): void {
+    console.warn(why);
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const waiting = [...this.#waiting.values()];
+    const lines = [...this.#lines.values()];
+    this.#waiting.clear();
+    this.#lines.clear();
+    for (const { reject } of waiting) reject(new EngineError(why));
+    for (const { lost } of lines) lost();
   }
 
   #hear(answer: Answer): void {
     if ('connection' in answer) {
-      this.#lines.get(answer.connection)?.(answer.text);
+      this.#lines.get(answer.connection)?.heard(answer.text);
       return;
     }
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('error' in answer) {
-      console.error(answer.error);
+      console.warn(answer.error);
       waiting?.reject(new EngineError(answer.error));
       return;
     }

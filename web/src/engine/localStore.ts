@@ -35,16 +35,21 @@ interface Schema extends DBSchema {
 }
 
 export class LocalStore {
-  #database: Promise<IDBPDatabase<Schema>>;
+  #opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-  constructor() {
-    this.#database = openDB<Schema>('loggia', 1, {
+  /** What could not be opened is tried again the next time. */
+  get #database(): Promise<IDBPDatabase<Schema>> {
+    this.#opened ??= openDB<Schema>('loggia', 1, {
       upgrade(database) {
         database.createObjectStore('matches', { keyPath: 'match' });
         database.createObjectStore('rows', { keyPath: ['match', 'seq'] });
         database.createObjectStore('contents');
       },
+    }).catch((error: unknown) => {
+      this.#opened = undefined;
+      throw error;
     });
+    return this.#opened;
   }
 
   /** Whether the rows follow those that are there; else nothing is stored. */
@@ -59,9 +64,11 @@ export class LocalStore {
       await transaction.done.catch(() => undefined);
       return false;
     }
-    for (const row of rows) void rowsStore.add({ match, ...row });
-    void transaction.objectStore('matches').put({ match, ...summary });
-    await transaction.done;
+    await Promise.all([
+      ...rows.map((row) => rowsStore.add({ match, ...row })),
+      transaction.objectStore('matches').put({ match, ...summary }),
+      transaction.done,
+    ]);
     return true;
   }
 

@@ -5,13 +5,22 @@ import { type LocalMatch, LocalStore, type Row, type Summary } from './localStor
 import type { EngineModule } from './module';
 import type { ToThinker } from './thinker';
 
+interface Append {
+  append: string;
+  rows: Row[];
+  summary: Summary;
+}
+
 type Order =
   | { send: number; text: string }
-  | { append: string; rows: Row[]; summary: Summary }
+  | Append
   | { load: string }
   | { content: string; text: string }
   | { think: string; seq: number; thought: unknown }
   | { record: string; text: string | null };
+
+/** How long it takes until what could not be stored is tried again, in milliseconds. */
+const pause = 3000;
 
 export class LocalTables {
   #engine: EngineModule;
@@ -20,7 +29,8 @@ export class LocalTables {
   #thinker: Worker | undefined;
   #thoughtsBegun = 0;
   #thoughts = new Map<number, (answer: { action: unknown } | null) => void>();
-  #records = new Map<string, (text: string | null) => void>();
+  #records = new Map<string, ((text: string | null) => void)[]>();
+  #connections = new Set<number>();
   #tell: (connection: number, text: string) => void;
   #stored: Promise<unknown> = Promise.resolve();
   /** Other pages with the same tables hear which match has gone on. */
@@ -40,10 +50,12 @@ export class LocalTables {
   }
 
   connect(connection: number, guest: string, name: string): void {
+    this.#connections.add(connection);
     this.#call({ call: 'connect', connection, guest, name });
   }
 
   disconnect(connection: number): void {
+    this.#connections.delete(connection);
     this.#call({ call: 'disconnect', connection });
   }
 
@@ -61,7 +73,7 @@ export class LocalTables {
 
   record(match: string): Promise<string | null> {
     return new Promise((resolve) => {
-      this.#records.set(match, resolve);
+      this.#records.set(match, [...(this.#records.get(match) ?? []), resolve]);
       this.#call({ call: 'record', match });
     });
   }
@@ -76,30 +88,63 @@ export class LocalTables {
     if ('send' in order) {
       this.#tell(order.send, order.text);
     } else if ('append' in order) {
-      this.#later(async () => {
-        const fresh = await this.#store.append(order.append, order.rows, order.summary);
-        if (fresh) this.#pages.postMessage(order.append);
-        this.#call({ call: 'stored', match: order.append, fresh });
-      });
+      this.#later(() => this.#append(order));
     } else if ('load' in order) {
-      this.#later(async () => {
-        const rows = await this.#store.rows(order.load);
-        const content = rows[0] ? await this.#store.content(contentOf(rows[0])) : '';
-        this.#call({ call: 'loaded', match: order.load, rows, content });
-      });
+      this.#later(() => this.#load(order.load));
     } else if ('content' in order) {
-      this.#later(() => this.#store.putContent(order.content, order.text));
+      // Where it cannot be kept the match cannot either, and then somebody is told.
+      this.#later(() => this.#store.putContent(order.content, order.text).catch(console.warn));
     } else if ('think' in order) {
-      void this.#think(order.think, order.seq, order.thought);
+      this.#think(order.think, order.seq, order.thought).catch(reportError);
     } else {
-      this.#records.get(order.record)?.(order.text);
+      for (const resolve of this.#records.get(order.record) ?? []) resolve(order.text);
       this.#records.delete(order.record);
     }
   }
 
   /** What is stored is stored in the order asked. */
   #later(job: () => Promise<void>): void {
-    this.#stored = this.#stored.then(job, job);
+    this.#stored = this.#stored.then(job).catch(reportError);
+  }
+
+  async #append(order: Append, isAgain = false): Promise<void> {
+    const { append: match, rows, summary } = order;
+    let fresh: boolean;
+    try {
+      fresh = await this.#store.append(match, rows, summary);
+    } catch (error) {
+      console.warn(error);
+      // Who asked for it can ask again; a bot cannot, so that its move waits until there is room.
+      if (rows.some(({ command }) => command)) return this.#call({ call: 'not_storable', match });
+      this.#tellAll({ type: 'paused' });
+      setTimeout(() => this.#later(() => this.#append(order, true)), pause);
+      return;
+    }
+    if (isAgain) this.#tellAll({ type: 'resumed' });
+    if (fresh) this.#pages.postMessage(match);
+    this.#call({ call: 'stored', match, fresh });
+  }
+
+  async #load(match: string): Promise<void> {
+    let rows: Row[];
+    let content = '';
+    try {
+      rows = await this.#store.rows(match);
+      if (rows[0]) content = await this.#store.content(contentOf(rows[0]));
+    } catch (error) {
+      console.warn(error);
+      // Nobody shall wait, and who comes next has it loaded anew: as if there were no such match.
+      // What is told last is what is shown.
+      this.#call({ call: 'loaded', match, rows: [], content: '' });
+      this.#tellAll({ type: 'error', match, code: 'not_loaded', text: String(error) });
+      return;
+    }
+    this.#call({ call: 'loaded', match, rows, content });
+  }
+
+  /** A message of docs/PROTOCOL.md. */
+  #tellAll(message: { type: string; match?: string; code?: string; text?: string }): void {
+    for (const connection of this.#connections) this.#tell(connection, JSON.stringify(message));
   }
 
   async #think(match: string, seq: number, thought: unknown): Promise<void> {
@@ -118,6 +163,15 @@ export class LocalTables {
     thinker.onmessage = ({ data }: MessageEvent<{ id: number; answer: never }>) => {
       this.#thoughts.get(data.id)?.(data.answer);
       this.#thoughts.delete(data.id);
+    };
+    // A bot without a thought plays anything that is legal; the next one has another try.
+    thinker.onerror = (event) => {
+      event.preventDefault();
+      console.warn(event.message);
+      thinker.terminate();
+      this.#thinker = undefined;
+      for (const resolve of this.#thoughts.values()) resolve(null);
+      this.#thoughts.clear();
     };
     return thinker;
   }

@@ -12,15 +12,21 @@ async function start() {
   return { engine, tables };
 }
 
-const started = start();
+// Without the engine there is nothing to be had here: the page hears of the error, and begins anew.
+const started = start().catch((error: unknown) => {
+  reportError(error);
+  return null;
+});
 
 function post(answer: Answer): void {
   self.postMessage(answer);
 }
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  const parts = await started;
+  if (!parts) return;
+  const { engine, tables } = parts;
   try {
-    const { engine, tables } = await started;
     if ('ask' in data) {
       const argument = data.argument === undefined ? [] : [data.argument];
       const text = argument.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
@@ -41,7 +47,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
       tables.disconnect(data.disconnect);
     }
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    post({ id: 'id' in data ? data.id : 0, error: text });
+    if (!('id' in data)) return reportError(error);
+    post({ id: data.id, error: error instanceof Error ? error.message : String(error) });
   }
 };

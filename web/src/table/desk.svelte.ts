@@ -1,7 +1,7 @@
 // One person's correspondence with tables over one line: commands that are sent until they are
 // answered, and the matches that are watched.
 
-import { engine } from '../engine/engine';
+import { engine, engineLost } from '../engine/engine';
 import type { Spec } from '../engine/views';
 import type { Line, LineMaker, Listener } from './lines';
 import type { Command, Heard, What } from './messages';
@@ -30,7 +30,11 @@ interface Unanswered {
   reject: (refused: Refused) => void;
 }
 
-export type LineState = 'opening' | 'open' | 'lost' | 'ended';
+/** Nothing is answered any more: we are logged out, or there is no engine; and the error's code. */
+const endings = { ended: 'no_guest', failed: 'not_loaded' } as const;
+type Ending = keyof typeof endings;
+
+export type LineState = 'opening' | 'open' | 'lost' | Ending;
 
 export class Desk implements Listener {
   state = $state<LineState>('opening');
@@ -89,7 +93,7 @@ export class Desk implements Listener {
   }
 
   close(): void {
-    this.state = 'ended';
+    this.#end('ended');
     for (const match of this.#tables.keys()) void engine.unfollow(match);
     this.#tables.clear();
     this.#line.close();
@@ -105,6 +109,7 @@ export class Desk implements Listener {
     const message = { ...command, id: newWord() };
     return new Promise((resolve, reject) => {
       this.#unanswered.set(message.id, { message, resolve, reject });
+      if (this.state === 'ended' || this.state === 'failed') this.#end(this.state);
       if (this.state === 'open') this.#line.say(message);
     });
   }
@@ -118,7 +123,20 @@ export class Desk implements Listener {
   }
 
   lost(code: number): void {
-    this.state = code === 4001 ? 'ended' : 'lost';
+    if (code === 4001) return this.#end('ended');
+    if (code !== engineLost) {
+      this.state = 'lost';
+      return;
+    }
+    this.#end('failed');
+    for (const table of this.#tables.values()) table.failed(endings.failed);
+  }
+
+  #end(ending: Ending): void {
+    this.state = ending;
+    const waiting = [...this.#unanswered.values()];
+    this.#unanswered.clear();
+    for (const { reject } of waiting) reject(new Refused('error', endings[ending], ending));
   }
 
   heard(message: Heard): void {

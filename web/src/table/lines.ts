@@ -1,7 +1,7 @@
 // Lines to where tables are: a WebSocket to the server, which heals itself, or the engine's worker
 // for tables on this device. Whoever holds one hears `opened` each time it is there anew.
 
-import { engine } from '../engine/engine';
+import { engine, engineLost } from '../engine/engine';
 import type { Heard, Said } from './messages';
 
 export interface Line {
@@ -80,7 +80,10 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
 
 export function localLine(guest: string, name: string): LineMaker {
   return (listener) => {
-    const line = engine.open(guest, name, (text) => listener.heard(JSON.parse(text) as Heard));
+    const line = engine.open(guest, name, {
+      heard: (text) => listener.heard(JSON.parse(text) as Heard),
+      lost: () => listener.lost(engineLost),
+    });
     queueMicrotask(() => listener.opened());
     return { say: (message) => line.say(JSON.stringify(message)), close: () => line.close() };
   };

@@ -258,9 +258,10 @@ describe('the app', () => {
     return patterns.some((pattern) => pattern.exec(id)?.slice(1).every(fits) ?? false);
   };
 
-  // The names of entrances are content's; the server's codes are the protocol's.
+  // The names of entrances are content's; the server's codes are the protocol's, and what cannot be
+  // stored is the engine's.
   const isFromElsewhere = (id: string) =>
-    /^entrance-|^(refusal|error)-unknown$/.test(id) || codeIds.includes(id);
+    /^entrance-|^(refusal|error)-unknown$|^error-not_stored$/.test(id) || codeIds.includes(id);
 
   test('asks for texts that there are', () => {
     const ids = [...messages.keys()];

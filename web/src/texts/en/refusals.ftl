@@ -92,6 +92,8 @@ error-too_many_connections = Too many connections come from your network. Close 
 error-hello_first = The page and the server did not greet each other. Reload the page.
 error-too_many_tables = You have 100 open tables. Finish or leave one to open another.
 error-too_many_watched = You are watching 64 matches. Close one to watch another.
+error-not_stored = This device could not keep that, so it was not done. Make room, or allow this page to store data, and try again.
+error-not_loaded = This could not be loaded. Check the connection and reload the page.
 error-unknown = Something went wrong. The server says: { $text }
 
 ## When the line closes

@@ -17,6 +17,7 @@ how-to-play = How to play
 lost-title = There is nothing here
 lost-text = The address may be old or mistyped.
 lost-home = To the start
+not-loaded-title = Something is missing
 no-such-table = This table is not on this device
 curtain-pass = Please hand the device to { $name }.
 curtain-lift = I am { $name }
@@ -34,7 +35,7 @@ clock-days = { $count ->
 }
 line-lost = The connection is lost. Trying to get it back; nothing is forgotten.
 line-ended = You were logged out here.
-server-paused = The server cannot save anything at the moment. What you did waits and will be done.
+server-paused = Nothing can be saved at the moment. What you did waits and will be done.
 app-outdated = A newer Loggia is here.
 app-reload = Load it
 undo-asked = { $name } asks to take the last move back.

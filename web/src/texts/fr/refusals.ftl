@@ -89,6 +89,8 @@ error-too_many_connections = Trop de connexions viennent de votre réseau. Ferme
 error-hello_first = La page et le serveur ne se sont pas salués. Rechargez la page.
 error-too_many_tables = Vous avez 100 tables en cours. Terminez ou quittez l’une d’elles pour en ouvrir une autre.
 error-too_many_watched = Vous regardez déjà 64 parties. Fermez-en une pour en regarder une autre.
+error-not_stored = Cet appareil n’a pas pu l’enregistrer, rien n’a donc été fait. Libérez de la place ou autorisez cette page à stocker des données, puis réessayez.
+error-not_loaded = Le chargement a échoué. Vérifiez la connexion et rechargez la page.
 error-unknown = Quelque chose n’a pas marché. Réponse du serveur : { $text }
 
 ## Quand la connexion se ferme

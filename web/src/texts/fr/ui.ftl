@@ -17,6 +17,7 @@ how-to-play = Comment jouer
 lost-title = Il n’y a rien ici
 lost-text = L’adresse est peut-être ancienne ou mal saisie.
 lost-home = Retour à l’accueil
+not-loaded-title = Il manque quelque chose
 no-such-table = Cette table n’est pas sur cet appareil
 curtain-pass = Passez l’appareil à { $name }, s’il vous plaît.
 curtain-lift = C’est moi, { $name }
@@ -33,7 +34,7 @@ clock-days = { $count ->
 }
 line-lost = La connexion est perdue. Elle va être rétablie ; rien n’est oublié.
 line-ended = Votre session est terminée ici.
-server-paused = Le serveur ne peut rien enregistrer pour l’instant. Vos actions attendent et seront faites.
+server-paused = Rien ne peut être enregistré pour l’instant. Vos actions attendent et seront faites.
 app-outdated = Une version plus récente de Loggia est disponible.
 app-reload = Mettre à jour
 undo-asked = { $name } demande à annuler son dernier coup.

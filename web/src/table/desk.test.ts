@@ -1,0 +1,85 @@
+// Nobody waits for an answer that cannot come: from a desk that is closed, or without an engine.
+import { beforeEach, expect, test, vi } from 'vitest';
+
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  posted: { id?: number; ask?: string }[] = [];
+  onmessage: ((event: { data: object }) => void) | undefined;
+  onerror: ((event: object) => void) | undefined;
+  terminate = vi.fn();
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage(message: object) {
+    this.posted.push(message);
+  }
+}
+
+vi.stubGlobal('Worker', FakeWorker);
+const { engine } = await import('../engine/engine');
+const { Desk } = await import('./desk.svelte');
+const { localDesk, makeLocal } = await import('./local');
+
+const spec = { game: 'balconia' as const, chairs: ['me' as const, { bot: 'tenant' }] };
+const newest = () => FakeWorker.all.at(-1)!;
+const breakDown = () => newest().onerror?.({ preventDefault: () => undefined });
+
+function newDesk() {
+  const said: object[] = [];
+  const desk = new Desk(() => ({ say: (message) => said.push(message), close: () => undefined }));
+  desk.opened();
+  return { desk, said };
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+test('a desk that is closed answers what waits, and what comes after', async () => {
+  const { desk, said } = newDesk();
+  const made = desk.make(spec);
+  desk.close();
+  await expect(made).rejects.toMatchObject({ kind: 'error', code: 'no_guest' });
+  await expect(desk.make(spec)).rejects.toMatchObject({ code: 'no_guest' });
+  expect(said).toHaveLength(2);
+});
+
+test('who is logged out hears so, and who only lost the line is answered later', async () => {
+  const { desk, said } = newDesk();
+  const made = desk.make(spec);
+  desk.lost(1006);
+  desk.opened();
+  expect(said.filter((message) => 'spec' in message)).toHaveLength(2);
+  desk.lost(4001);
+  await expect(made).rejects.toMatchObject({ code: 'no_guest' });
+  expect(desk.state).toBe('ended');
+});
+
+test('without an engine no match is made, and whoever asked hears it', async () => {
+  const made = makeLocal({ game: 'balconia', people: ['Ann'], bots: ['tenant'] });
+  await Promise.resolve();
+  breakDown();
+  await expect(made).rejects.toMatchObject({ kind: 'error', code: 'not_loaded' });
+});
+
+test('without an engine a table says that it cannot be loaded', async () => {
+  const desk = localDesk('device-1', 'Ann');
+  const table = desk.watch('m');
+  await Promise.resolve();
+  breakDown();
+  expect(table.failure).toBe('not_loaded');
+  const broken = newest();
+  desk.unwatch('m');
+  desk.close();
+  expect(newest()).toBe(broken);
+});
+
+test('a question without an answer is refused; the next one starts the engine anew', async () => {
+  const asked = engine.games();
+  const broken = newest();
+  breakDown();
+  await expect(asked).rejects.toThrow('could not be loaded');
+  expect(broken.terminate).toHaveBeenCalled();
+  const again = engine.games();
+  expect(newest()).not.toBe(broken);
+  newest().onmessage?.({ data: { id: newest().posted[0]?.id, answer: [] } });
+  expect(await again).toEqual([]);
+});
