@@ -1,17 +1,32 @@
-// The app on the device (build-plugins/serviceWorker.js), and whether a newer one waits.
+// The app on the device (build-plugins/serviceWorker.js), and whether there is a newer one.
 
-let waiting = $state.raw<ServiceWorker | null>(null);
+let isWaiting = $state(false);
+let isTooOld = $state(false);
 
+/** A newer version waits, for whenever one likes. */
 export function hasUpdate(): boolean {
-  return waiting !== null;
+  return isWaiting && !isTooOld;
 }
 
-/** Loads the newer version, on this page and all others that are open. */
-export function update(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
+/** The server does not speak with this version any more. */
+export function isOutdated(): boolean {
+  return isTooOld;
+}
+
+export function noteOutdated(): void {
+  isTooOld = true;
+}
+
+/** Loads the newest version on this page. A mere reload would get the one that is kept here. */
+export async function update(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+  const newer = registration?.installing ?? registration?.waiting;
+  if (!newer) return location.reload();
+  newer.addEventListener('statechange', () => {
+    if (newer.state === 'activated' || newer.state === 'redundant') location.reload();
   });
-  waiting?.postMessage('take over');
+  newer.postMessage('take over');
 }
 
 export async function stayOffline(): Promise<void> {
@@ -21,7 +36,7 @@ export async function stayOffline(): Promise<void> {
   if (!registration) return;
   const note = (worker: ServiceWorker | null) => {
     // The first version has nobody to wait for.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) waiting = worker;
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) isWaiting = true;
   };
   note(registration.waiting);
   registration.addEventListener('updatefound', () => {

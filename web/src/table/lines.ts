@@ -1,6 +1,7 @@
 // Lines to where tables are: a WebSocket to the server, which heals itself, or the engine's worker
 // for tables on this device. Whoever holds one hears `opened` each time it is there anew.
 
+import { noteOutdated } from '../app/updates.svelte';
 import { engine, engineLost } from '../engine/engine';
 import type { Heard, Said } from './messages';
 
@@ -18,7 +19,14 @@ export interface Listener {
 
 export type LineMaker = (listener: Listener) => Line;
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+const shortestPause = 250;
 const longestPause = 15_000;
+/** How long a line may be silent before it is asked, and then before it counts as dead. */
+const longestSilence = 20_000;
+const longestAnswer = 10_000;
+const broken = 1006;
 const loggedOut = 4001;
 
 /** `isStranger` asks whether the server does not know us any more. */
@@ -26,56 +34,90 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   let socket: WebSocket | undefined;
-  let pause = 250;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = shortestPause;
+  let retry: Timer;
+  let silence: Timer;
   let isClosed = false;
 
   function connect(): void {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(retry);
+    retry = undefined;
     const opening = new WebSocket(url);
     socket = opening;
     let hasOpened = false;
+    waitForWord();
     opening.onopen = () => {
       hasOpened = true;
-      pause = 250;
+      pause = shortestPause;
       listener.opened();
     };
-    opening.onmessage = ({ data }) => listener.heard(JSON.parse(String(data)) as Heard);
+    opening.onmessage = ({ data }) => {
+      waitForWord();
+      const message = JSON.parse(String(data)) as Heard;
+      if (message.type === 'reload') noteOutdated();
+      listener.heard(message);
+    };
     opening.onclose = async ({ code }) => {
       if (isClosed || socket !== opening) return;
-      listener.lost(code);
-      // A browser does not say why a line was not opened.
+      listener.lost(broken);
+      // A browser does not say why a line was not opened, and who was logged out may have come back
+      // in another tab.
       const isEnded = code === loggedOut || !hasOpened ? await isStranger() : false;
       if (isClosed || socket !== opening) return;
-      if (isEnded) return listener.lost(loggedOut);
-      timer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
+      if (isEnded) {
+        close();
+        listener.lost(loggedOut);
+        return;
+      }
+      clearTimeout(silence);
+      retry = setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, longestPause);
     };
   }
 
-  // Back from a tunnel or a nap: no need to wait for the pause to end.
+  function waitForWord(): void {
+    clearTimeout(silence);
+    silence = setTimeout(ask, longestSilence);
+  }
+
+  /** Networks change and die without a word, and a browser then keeps its socket for minutes. */
+  function ask(): void {
+    say({ type: 'ping' });
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      const dead = socket;
+      socket = undefined;
+      dead?.close();
+      listener.lost(broken);
+      connect();
+    }, longestAnswer);
+  }
+
+  // Back from a tunnel or a nap: no need to wait for the pause to end, and the line may be dead.
   function hurry(): void {
-    if (timer === undefined || document.visibilityState === 'hidden') return;
-    pause = 250;
+    if (document.visibilityState === 'hidden') return;
+    if (retry === undefined) return ask();
+    pause = shortestPause;
     connect();
+  }
+
+  function say(message: Said): void {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function close(): void {
+    isClosed = true;
+    clearTimeout(retry);
+    clearTimeout(silence);
+    removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+    socket?.close();
   }
 
   addEventListener('online', hurry);
   document.addEventListener('visibilitychange', hurry);
   connect();
-  return {
-    say(message) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    },
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-      removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
-      socket?.close();
-    },
-  };
+  return { say, close };
 }
 
 export function localLine(guest: string, name: string): LineMaker {

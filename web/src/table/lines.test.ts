@@ -1,0 +1,129 @@
+// The line to the server, over sockets that break, die without a word, or end for good.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOutdated } from '../app/updates.svelte';
+import { type Line, type Listener, webLine } from './lines';
+
+vi.mock('../engine/engine', () => ({ engine: {} }));
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+  readyState = 0;
+  sent: string[] = [];
+  onopen!: () => void;
+  onmessage!: (event: { data: string }) => void;
+  onclose!: (event: { code: number }) => Promise<void>;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  /** As where nobody is at the other end: that it is closed is not told. */
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+const page = {
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+  visibilityState: 'visible',
+};
+const ping = JSON.stringify({ type: 'ping' });
+let told: (string | number)[];
+let isStranger: () => Promise<boolean>;
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { href: 'http://loggia/' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  FakeSocket.all = [];
+  told = [];
+  isStranger = () => Promise.resolve(false);
+  const listener: Listener = {
+    opened: () => told.push('opened'),
+    heard: ({ type }) => told.push(type),
+    lost: (code) => told.push(code),
+  };
+  line = webLine(listener, () => isStranger());
+  FakeSocket.last.open();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a line that answers pings is kept', async () => {
+  const socket = FakeSocket.last;
+  socket.send = (text) => {
+    socket.sent.push(text);
+    queueMicrotask(() => socket.onmessage({ data: '{"type":"pong"}' }));
+  };
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(FakeSocket.all.length).toBe(1);
+  expect(new Set(socket.sent)).toEqual(new Set([ping]));
+  expect(told).not.toContain(1006);
+});
+
+test('a line that died without a word is noticed within half a minute', async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(FakeSocket.all[0]?.sent).toEqual([ping]);
+  expect(FakeSocket.all.length).toBe(2);
+  FakeSocket.last.open();
+  expect(told).toEqual(['opened', 1006, 'opened']);
+});
+
+test('a socket that never opens is tried anew', async () => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all.length).toBe(3);
+});
+
+test.each(['online', 'visibilitychange'])('at %s the line is asked at once', async (when) => {
+  const ofWindow = vi.mocked(addEventListener).mock.calls;
+  const listeners = [...ofWindow, ...page.addEventListener.mock.calls];
+  const hurry = listeners.findLast(([name]) => name === when)?.[1] as () => void;
+  hurry();
+  expect(FakeSocket.last.sent).toEqual([ping]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(FakeSocket.all.length).toBe(2);
+});
+
+test('who was logged out, and is known again, is only told of a line that broke', async () => {
+  await FakeSocket.last.onclose({ code: 4001 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all.length).toBe(2);
+  expect(told).toEqual(['opened', 1006]);
+});
+
+test('who was logged out for good hears it last', async () => {
+  isStranger = () => Promise.resolve(true);
+  await FakeSocket.last.onclose({ code: 4001 });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(FakeSocket.all.length).toBe(1);
+  expect(told).toEqual(['opened', 1006, 4001]);
+});
+
+test('a server that speaks otherwise makes the whole app outdated', () => {
+  expect(isOutdated()).toBe(false);
+  FakeSocket.last.onmessage({ data: '{"type":"reload","protocol":2}' });
+  expect(isOutdated()).toBe(true);
+});
