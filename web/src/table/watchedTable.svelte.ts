@@ -61,7 +61,8 @@ export class WatchedTable {
   async #hear(message: Extract<Heard, { match: string }>): Promise<void> {
     switch (message.type) {
       case 'table': {
-        const isAfresh = message.after < this.seq || message.chair !== this.chair;
+        // An answer may begin before what was heard meanwhile; that alone is no news.
+        const isAfresh = message.seq < this.seq || message.chair !== this.chair;
         if (isAfresh && this.seq > 0) {
           await this.#forget();
           if (message.after > 0) return this.#desk.watchAgain(this);
