@@ -1,7 +1,10 @@
 // A record leaves this page: as a file, through the system's share sheet, or by the clipboard.
 
+/** After the game and who played; records say "person Ann". */
 export function fileName(game: string, seats: { player: string }[]): string {
-  const players = seats.map(({ player }) => player.replace(/[^\p{L}\p{N}]+/gu, '-'));
+  const players = seats.map(({ player }) => {
+    return player.replace(/^person /, '').replace(/[^\p{L}\p{N}]+/gu, '-');
+  });
   return ['loggia', game, ...players].join('-').slice(0, 80);
 }
 
@@ -11,7 +14,8 @@ export function download(name: string, record: string): void {
   link.href = url;
   link.download = `${name}.json`;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers only then begin to read.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 export type Shared = 'shared' | 'copied' | 'copied-link' | 'not-shared';
