@@ -11,8 +11,6 @@ export class Choice {
   index = $state<number | null>(null);
   /** The offer that is pointed at, or has the focus. */
   hot = $state.raw<Offer | null>(null);
-  /** How much had happened when something was played whose outcome is not shown yet. */
-  #playedAt = $state<number | null>(null);
 
   constructor(play: Play<HighriseView>) {
     this.#play = play;
@@ -22,9 +20,8 @@ export class Choice {
     return this.#play.table.me as HighriseSeat | null;
   }
 
-  /** The answer to a play may come before what it did: until both are there nothing is chosen. */
   get canAct(): boolean {
-    return this.#play.canAct && this.#playedAt !== this.#play.history.length;
+    return this.#play.canAct;
   }
 
   get hand(): Card[] {
@@ -73,9 +70,6 @@ export class Choice {
 
   play({ action }: Pick<Offer, 'action'>): void {
     this.putBack();
-    this.#playedAt = this.#play.history.length;
-    void this.#play.act(action).then((isDone) => {
-      if (!isDone) this.#playedAt = null;
-    });
+    void this.#play.act(action);
   }
 }
