@@ -1,6 +1,7 @@
 // Keeps the whole app on the device. `version` and `files` are put before this by the build. A new
-// version waits until no page of the old one is open, or somebody asks for it: nobody's match is
-// interrupted.
+// version waits until no page of the old one is open, or somebody asks for it on one of them. Pages
+// that are open elsewhere stay what they are, and still find what they are made of: nobody's match
+// is interrupted.
 
 const cacheName = `loggia-${version}`;
 
@@ -11,9 +12,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) {
-        if (name.startsWith('loggia-') && name !== cacheName) await caches.delete(name);
-      }
+      // In the order they were made: the last one may have pages open.
+      const others = (await caches.keys()).filter((name) => name !== cacheName);
+      for (const name of others.slice(0, -1)) await caches.delete(name);
       await self.clients.claim();
     })(),
   );
@@ -32,6 +33,7 @@ self.addEventListener('fetch', (event) => {
     caches
       .open(cacheName)
       .then((cache) => cache.match(wanted))
+      .then((found) => found ?? caches.match(wanted))
       .then((found) => found ?? fetch(event.request)),
   );
 });

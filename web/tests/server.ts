@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 export const loggia = process.env['LOGGIA'] ?? join(root, 'build/release/loggia');
-const web = process.env['LOGGIA_WEB'] ?? join(root, 'build/web');
+export const web = process.env['LOGGIA_WEB'] ?? join(root, 'build/web');
 
 // All people of a test come from one address.
 const unlimited = ['--guests-per-minute', '0', '--requests-per-second', '0'];
@@ -16,12 +16,18 @@ export class Server {
   url = '';
   #folder = mkdtempSync(join(tmpdir(), 'loggia-web-'));
   #process: ChildProcess | undefined;
+  #web: string;
+
+  /** With the app, or with a folder that holds another one. */
+  constructor(folder = web) {
+    this.#web = folder;
+  }
 
   async start(): Promise<void> {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
     const child = spawn(
       loggia,
-      ['serve', '--listen', address, '--data', this.#folder, '--web', web, ...unlimited],
+      ['serve', '--listen', address, '--data', this.#folder, '--web', this.#web, ...unlimited],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );
     this.#process = child;

@@ -1,0 +1,106 @@
+// A newer app comes to the server while pages of the old one are open.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from './loggia';
+import { decideBalconia, whoActs } from './playOnline';
+import { Server, web } from './server';
+
+interface Site {
+  url: string;
+  /** Puts a newer app there, which has other files for what pages load later. */
+  renew: () => Promise<void>;
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'loggia-app-'));
+    cpSync(web, folder, { recursive: true });
+    const server = new Server(folder);
+    await server.start();
+    await use({
+      url: server.url,
+      renew: async () => {
+        await server.kill();
+        renewFiles(folder);
+        await server.start();
+      },
+    });
+    await server.end();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test.use({ actionTimeout: 15_000 });
+
+function renewFiles(folder: string): void {
+  const isGone = (path: string) => /(SettingsPage|thinker)-[\w-]+\.(js|css)/.test(path);
+  for (const name of readdirSync(folder, { recursive: true }).map(String)) {
+    // Only what is written below is handed out.
+    const isOldCopy = /^(index\.html|sw\.js)\.(br|gz)$/.test(name);
+    if (isGone(name) || isOldCopy) rmSync(join(folder, name));
+  }
+  const rewrite = (name: string, change: (text: string) => string) => {
+    writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')));
+  };
+  rewrite('index.html', (text) => text.replace('<html', '<html data-version="2"'));
+  rewrite('sw.js', (text) => {
+    const [, files, ...rest] = text.split('\n');
+    const [start, list] = (files ?? '').split(/(?=\[)/);
+    const kept = (JSON.parse((list ?? '').replace(/;$/, '')) as string[]).filter((f) => !isGone(f));
+    return ['const version = "2";', `${start}${JSON.stringify(kept)};`, ...rest].join('\n');
+  });
+}
+
+/** A page of the app that is kept on the device. */
+async function visit(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  return page;
+}
+
+const version = (page: Page) => page.locator('html').getAttribute('data-version');
+
+test('who loads the newer app in one tab does not break the match in another', async ({
+  context,
+  site,
+}) => {
+  const playing = await visit(context, site.url);
+  await playing.getByRole('button', { name: 'Play against a bot , Balconia' }).click();
+  await expect(playing.getByRole('grid')).toBeVisible();
+  // Nobody has thought yet in this page.
+  await playing.reload();
+  await site.renew();
+  const other = await visit(context, site.url);
+  await other.getByRole('button', { name: 'Load it' }).click();
+  await expect.poll(() => version(other)).toBe('2');
+  const devtools = await context.newCDPSession(playing);
+  await devtools.send('Network.clearBrowserCache');
+
+  for (let decision = 0; decision < 3; decision++) {
+    expect(await whoActs([playing])).toBe(playing);
+    await decideBalconia(playing);
+  }
+  await playing.getByRole('link', { name: 'Loggia, to the start' }).click();
+  await playing.getByRole('link', { name: 'Settings' }).click();
+  await expect(playing.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(await version(playing)).toBe(null);
+});
+
+test('an app too old for its server says so, and loads the newest', async ({ context, site }) => {
+  const page = await visit(context, site.url);
+  await page.request.post(`${site.url}/api/guest`, { data: { name: 'Ann' } });
+  await page.routeWebSocket('**/ws', (socket) => {
+    socket.onMessage(() => socket.send('{"type": "reload", "protocol": 2}'));
+  });
+  await page.goto(`${site.url}/table/${'0'.repeat(32)}`);
+  await expect(page.getByRole('banner').getByText('A newer Loggia is here.')).toBeVisible();
+  await site.renew();
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect.poll(() => version(page)).toBe('2');
+});
