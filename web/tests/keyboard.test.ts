@@ -50,12 +50,16 @@ async function keep(page: Page): Promise<void> {
   await press(page, 'Enter');
 }
 
-async function place(page: Page): Promise<void> {
+async function chooseCell(page: Page): Promise<void> {
   await walkTo(page, /on the disc> .*on the half of: You/);
   await page.keyboard.press('Enter');
   await expectFocusOn(page, /^Your side> [a-e][1-5], free, would bring/);
   await page.keyboard.press('Enter');
   await expectFocusOn(page, /> Place/);
+}
+
+async function place(page: Page): Promise<void> {
+  await chooseCell(page);
   await press(page, 'Enter');
 }
 
@@ -83,6 +87,24 @@ test('Balconia', async ({ page }) => {
   }
   expect(made).toBe(14);
   await walkTo(page, /> Play again/);
+});
+
+test('Escape that closes the help leaves the chosen cell', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against a bot , Balconia' }).click();
+  let task = await nextTask(page);
+  while (task !== 'place') {
+    await keep(page);
+    task = await nextTask(page, task);
+  }
+  await chooseCell(page);
+  const chosen = page.getByRole('button', { name: /^Place \(/ });
+  await expect(chosen).toBeEnabled();
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(chosen).toBeEnabled();
 });
 
 async function takeTurn(page: Page): Promise<void> {
