@@ -1,5 +1,6 @@
 // What people at a table agree on besides moving, who looks on, and how strangers find each other.
 
+import { expectSound } from './loggia';
 import { expect, makeTable, matchOf, type Person, test } from './online';
 import { decideBalconia, whoActs } from './playOnline';
 
@@ -49,6 +50,9 @@ test('who resigns has lost, and the rematch moves everybody on by a seat', async
   await decideBalconia((await whoActs([ann.page, boris.page]))!);
   await boris.resign();
   for (const person of [ann, boris]) await expect(person.afterMatch).toBeVisible();
+  const coming = boris.page.waitForEvent('download');
+  await boris.afterMatch.getByRole('button', { name: 'Download the record' }).click();
+  expect((await coming).suggestedFilename()).toBe('loggia-balconia-Ann-Boris.json');
   await expect(ann.page.getByRole('main')).toContainText('Boris resigns.');
   await expect(boris.page.getByRole('main')).toContainText('You resign.');
 
@@ -98,6 +102,61 @@ test('a table for anybody is found among the open ones', async ({ come }) => {
   }
   await ann.page.goto('/lobby');
   await expect(ann.page.getByText('Nobody is waiting right now.')).toBeVisible();
+});
+
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
+
+/** Light on a laptop and dark on a phone, as axe and who scrolls see it. */
+async function expectSoundEverywhere({ page }: Person): Promise<void> {
+  for (const [size, colorScheme] of [[phone, 'dark'], [laptop, 'light']] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+}
+
+test('axe finds nothing on the pages that people online see', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  const link = await makeTable(ann, 'balconia', async (page) => {
+    await page.getByRole('radio', { name: /^Anybody/ }).check();
+    await page.getByRole('combobox', { name: 'Clock' }).selectOption({ index: 1 });
+  });
+  await test.step('the waiting room', () => expectSoundEverywhere(ann));
+  await boris.page.goto('/lobby');
+  await boris.introduce();
+  await expect(boris.page.getByRole('button', { name: /^Sit down with Ann/ })).toBeVisible();
+  await test.step('the lobby', () => expectSoundEverywhere(boris));
+  await boris.page.getByRole('button', { name: /^Sit down with Ann/ }).click();
+  await expect(ann.page.getByRole('timer').first()).toBeVisible();
+  await test.step('a table with a clock', () => expectSoundEverywhere(ann));
+  await ann.page.goto('/games');
+  await expect(ann.page.locator(`a[href="${new URL(link).pathname}"]`)).toBeVisible();
+  await test.step('my games', () => expectSoundEverywhere(ann));
+  await ann.page.goto('/settings');
+  await expect(ann.page.getByRole('button', { name: 'Add a login' })).toBeVisible();
+  await test.step('the account', () => expectSoundEverywhere(ann));
+});
+
+test('what the server says too late is not said to who plays against bots', async ({ page }) => {
+  let answer = () => {};
+  const isLate = new Promise<void>((done) => (answer = done));
+  await page.route('/api/games', async (route) => {
+    await isLate;
+    await route.fulfill({ json: [] });
+  });
+  await page.route('/api/me', (route) => route.abort());
+  await page.goto('/new/balconia/friends');
+  await page.getByRole('radio', { name: 'Against bots' }).check({ force: true });
+  await expect(page.getByText('Variants')).toBeVisible();
+  answer();
+  // What is asked last is answered last.
+  await page.evaluate(async () => {
+    await (await fetch('/api/games')).json();
+    await fetch('/api/me').catch(() => undefined);
+  });
+  await expect(page.getByText('Variants')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('whom the server does not know any more is told so', async ({ come, server }) => {
