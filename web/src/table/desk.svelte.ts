@@ -40,8 +40,6 @@ export class Desk implements Listener {
   state = $state<LineState>('opening');
   /** The server cannot store at the moment; what was said waits. */
   isPaused = $state(false);
-  /** The server speaks a newer protocol: the app should be loaded anew. */
-  isOutdated = $state(false);
   /** The server's clock minus this one's, in milliseconds. */
   clockOffset = $state(0);
   #line: Line;
@@ -172,9 +170,6 @@ export class Desk implements Listener {
         break;
       case 'welcome':
         this.clockOffset = message.time - Date.now();
-        break;
-      case 'reload':
-        this.isOutdated = true;
         break;
       default:
     }
