@@ -6,10 +6,12 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "engine/bots/highrise_playout.h"
 #include "engine/highrise/sketch.h"
 
 namespace loggia::bots {
@@ -229,6 +231,55 @@ TEST_CASE("H-24: what a seat cannot see does not change its move") {
   for (const Player player : kLevels) {
     CHECK(move(player, Card::kOne, Card::kJoker) == move(player, Card::kTwo, Card::kThief));
   }
+}
+
+// All hold eight cards, so nobody draws; red may build, and has no dog.
+constexpr std::string_view kStandoff = R"(red:    | 1 8 2 2 2 2 3 3
+                                          blue:   | 1 8 4 4 4 4 6 6
+                                          yellow: | 1 8 2 2 2 2 3 3
+                                          deck:   5 5
+                                          red plays)";
+
+TEST_CASE("Wary players build among three only with a dog, bold ones at once; all finish") {
+  Sketch table(kStandoff);
+  Rng rng(1);
+  const auto place = [&](Manner manner) {
+    const Highrise game = table.game();
+    const Options& options = game.options();
+    const Plays found = legal_plays(table.state(), options);
+    return play_at(play_by_rule(table.state(), options, found, rng, manner), table.state(),
+                   options);
+  };
+  CHECK(place(Manner::kBold) == build(1, 8));
+  CHECK(place(Manner::kWary) == kEnd);
+  table.state().hand(kRed).remove("3"_card);
+  table.state().hand(kRed).add(Card::kDog);
+  CHECK(place(Manner::kWary) == build(1, 8));
+
+  const Sketch last(R"(red:    1+8 1+8 1+8 1+8 | 1 8
+                       blue:   |
+                       yellow: |
+                       red plays)");
+  table = last;
+  CHECK(place(Manner::kWary) == build(1, 8));
+}
+
+TEST_CASE("H-23: once all have passed, a wary playout counts the floors; a bold one plays on") {
+  Sketch table(kStandoff);
+  const Highrise game = table.game();
+  table.state().idle_turns = 3;
+  Rng rng(1);
+  State state = table.state();
+  const Rewards shares = play_out(game, state, Manner::kWary, rng);
+  CHECK(state == table.state());
+  CHECK(shares == Rewards{kVictory / 3, kVictory / 3, kVictory / 3});
+  play_out(game, state, Manner::kBold, rng);
+  CHECK_FALSE(state == table.state());
+  // In a turn that has moved a card something has changed.
+  table.play(build(1, 8));
+  state = table.state();
+  play_out(game, state, Manner::kWary, rng);
+  CHECK_FALSE(state == table.state());
 }
 
 // How much of the matches one of a level wins among others, in every seat in turn, in percent.

@@ -88,8 +88,11 @@ struct Patience {
 
 // Between two players a low tower is only there to be robbed: it is begun with a full hand. Found
 // by climbing (bench/README.md), which found nothing of the kind for more players.
-Patience patience_of(const State& state, const Options& options) {
-  if (options.players > 2) return {};
+Patience patience_of(const State& state, const Options& options, Manner manner) {
+  if (options.players > 2) {
+    const bool waits = manner == Manner::kWary && !state.hand(state.seat).has(Card::kDog);
+    return {.keeps_numbers = waits, .keeps_jokers = waits};
+  }
   const int cards = state.hand(state.seat).size;
   const int own = state.tower(state.seat).height();
   const int other = state.tower(highrise::seat_after(state.seat, 1, 2)).height();
@@ -110,7 +113,7 @@ Rewards rewards(const Highrise& game, const State& state) {
   return rewards;
 }
 
-int play_by_rule(const State& state, const Options& options, Plays found, Rng& rng) {
+int play_by_rule(const State& state, const Options& options, Plays found, Rng& rng, Manner manner) {
   const Tower& tower = state.tower(state.seat);
   const Pile& hand = state.hand(state.seat);
   const Plays floors = found & kinds::kFloors;
@@ -135,7 +138,7 @@ int play_by_rule(const State& state, const Options& options, Plays found, Rng& r
   if (const Plays bones = useful_bones(state, options, found); bones != 0) {
     return against_leader(state, options, bones, plays::kBone, plays::kFloors, rng);
   }
-  const Patience patience = patience_of(state, options);
+  const Patience patience = patience_of(state, options, manner);
   if (const Plays builds = floors & kinds::kBuilds; builds != 0 && !patience.keeps_numbers) {
     return any_of(builds, rng);
   }
@@ -166,6 +169,12 @@ void act_by_chance(const Highrise& game, Course& course, const State& state, Rng
   }
 }
 
+// Whether all have passed since anything changed: so they will again, until the match stalls
+// (H-23).
+bool will_stall(const State& state, const Options& options) {
+  return state.idle_turns >= options.players && !state.has_moved;
+}
+
 }  // namespace
 
 void pass_chance(const Highrise& game, State& state, Rng& rng) {
@@ -173,13 +182,15 @@ void pass_chance(const Highrise& game, State& state, Rng& rng) {
   while (Highrise::turn(state).is_chance()) act_by_chance(game, course, state, rng);
 }
 
-Rewards play_out(const Highrise& game, State& state, Rng& rng) {
+Rewards play_out(const Highrise& game, State& state, Manner manner, Rng& rng) {
   const Options& options = game.options();
   highrise::Course course(game.deck(), options, state, kTellNobody);
   for (int i = 0; i < kMostActions && state.phase != Phase::kOver; ++i) {
+    if (manner == Manner::kWary && will_stall(state, options)) break;
     if (state.phase == Phase::kPlay) {
       const Plays found = highrise::legal_plays(state, options);
-      course.apply(highrise::play_at(play_by_rule(state, options, found, rng), state, options));
+      const int place = play_by_rule(state, options, found, rng, manner);
+      course.apply(highrise::play_at(place, state, options));
     } else {
       act_by_chance(game, course, state, rng);
     }

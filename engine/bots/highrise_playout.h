@@ -14,15 +14,23 @@ inline constexpr std::uint32_t kVictory = 12;  // shared by 2, 3 or 4 without a 
 using Rewards = std::array<std::uint32_t, kMaxSeats>;
 Rewards rewards(const highrise::Highrise& game, const highrise::State& state);
 
+// How a playout takes the others to play.
+enum class Manner : std::uint8_t {
+  kBold,  // by rule of thumb
+  // As searching players do: among three or four they build only with a dog to guard it, for an
+  // open floor is the next one's; and who passed will pass again while nothing has changed.
+  kWary,
+};
+
 // What the rule of thumb plays first, of a set that is not empty; its place. Looks at no hand but
 // the player's own, only at the sizes of the others.
 int play_by_rule(const highrise::State& state, const highrise::Options& options,
-                 highrise::Plays found, Rng& rng);
+                 highrise::Plays found, Rng& rng, Manner manner = Manner::kBold);
 
 // Lets chance act until a seat decides or the match is over.
 void pass_chance(const highrise::Highrise& game, highrise::State& state, Rng& rng);
 
 // Plays to the end, or for so long that the match will hardly end.
-Rewards play_out(const highrise::Highrise& game, highrise::State& state, Rng& rng);
+Rewards play_out(const highrise::Highrise& game, highrise::State& state, Manner manner, Rng& rng);
 
 }  // namespace loggia::bots

@@ -30,7 +30,8 @@ struct Slice {
       : rng(stream),
         left(simulations),
         deals(game, knowledge, plan.weighs, rng),
-        tree(game, static_cast<std::size_t>(std::min(simulations, kMostNodes)), plan.depth) {}
+        tree(game, static_cast<std::size_t>(std::min(simulations, kMostNodes)), plan.depth,
+             plan.manner) {}
 
   void work() {
     const std::uint64_t until = left - std::min(left, kRound);

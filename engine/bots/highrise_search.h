@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/bots/highrise_playout.h"
 #include "engine/bots/thinking.h"
 #include "engine/highrise/highrise.h"
 
@@ -17,6 +18,7 @@ struct SearchPlan {
   std::uint64_t simulations = 0;  // of all slices together
   int depth = 1;                  // decisions that the tree looks ahead
   bool weighs = false;            // deals by what the others did not play (see Deals)
+  Manner manner = Manner::kBold;  // of playouts
 };
 
 highrise::Action search(const highrise::Highrise& game, const highrise::Knowledge& knowledge,

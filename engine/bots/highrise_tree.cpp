@@ -29,8 +29,8 @@ double log2_of(std::uint32_t number) {
 
 }  // namespace
 
-DecisionTree::DecisionTree(const Highrise& game, std::size_t capacity, int depth)
-    : game_(game), capacity_(capacity + 1), depth_(std::min(depth, kDeepest)) {
+DecisionTree::DecisionTree(const Highrise& game, std::size_t capacity, int depth, Manner manner)
+    : game_(game), capacity_(capacity + 1), depth_(std::min(depth, kDeepest)), manner_(manner) {
   nodes_.reserve(capacity_);
   nodes_.emplace_back();
   path_.reserve(kDeepest);
@@ -81,7 +81,7 @@ void DecisionTree::simulate(State state, Rng& rng) {
     at = chosen;
     if (nodes_[chosen].visits == 0) break;
   }
-  const Rewards rewards = play_out(game_, state, rng);
+  const Rewards rewards = play_out(game_, state, manner_, rng);
   for (const Step step : path_) {
     Node& node = nodes_[step.node];
     ++node.visits;

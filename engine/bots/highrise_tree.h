@@ -22,7 +22,7 @@ class DecisionTree {
 
   // Allocates all that it will ever need: so many nodes, after which it stops growing. It looks so
   // many decisions ahead; with one, it tries the plays at the root and no more.
-  DecisionTree(const highrise::Highrise& game, std::size_t capacity, int depth);
+  DecisionTree(const highrise::Highrise& game, std::size_t capacity, int depth, Manner manner);
 
   // One simulation from the root, which is a deal in phase kPlay.
   void simulate(highrise::State state, Rng& rng);
@@ -53,6 +53,7 @@ class DecisionTree {
   const highrise::Highrise& game_;
   std::size_t capacity_;  // with the root
   int depth_;
+  Manner manner_;  // of playouts
   std::vector<Node> nodes_;
   std::vector<Step> path_;
 };
