@@ -35,7 +35,7 @@ constexpr int kDeep = 64;  // as far as the tree grows
 using Budgets = std::array<std::uint64_t, 3>;
 constexpr Budgets kArchitectBudget = {400, 150, 100};
 constexpr Budgets kMasterBudget = {24'000, 14'000, 8'000};
-constexpr Budgets kAnalystBudget = {72'000, 28'000, 16'000};
+constexpr Budgets kAnalystBudget = {384'000, 28'000, 16'000};
 
 std::uint64_t budget(const Highrise& game, const Budgets& budgets) {
   return budgets[static_cast<std::size_t>(game.seats() - 2)];
@@ -90,12 +90,14 @@ Action choose_as_master(const Highrise& game, const Knowledge& knowledge, Seat /
 
 Action choose_as_analyst(const Highrise& game, const Knowledge& knowledge, Seat /*seat*/, Rng& rng,
                          const Thinking& thinking) {
+  // Between two, wariness has gained nothing.
+  const bool is_wary = game.seats() > 2;
   return search(game, knowledge,
-                {.slices = 4,
+                {.slices = is_wary ? std::size_t{4} : std::size_t{8},
                  .simulations = budget(game, kAnalystBudget),
                  .depth = kDeep,
                  .weighs = true,
-                 .manner = Manner::kWary},
+                 .manner = is_wary ? Manner::kWary : Manner::kBold},
                 rng, thinking);
 }
 

@@ -34,8 +34,8 @@ highrise::Action choose_as_master(const highrise::Highrise& game,
                                   const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
                                   const Thinking& thinking = {});
 
-// The same with more time, and wary: it knows that others wait as well, and what a match is worth
-// that stalls.
+// The same with more time between two; among three or four wary: it knows that others wait as well,
+// and what a match is worth that stalls.
 highrise::Action choose_as_analyst(const highrise::Highrise& game,
                                    const highrise::Knowledge& knowledge, Seat seat, Rng& rng,
                                    const Thinking& thinking = {});

@@ -169,13 +169,11 @@ void act_by_chance(const Highrise& game, Course& course, const State& state, Rng
   }
 }
 
-// Whether all have passed since anything changed: so they will again, until the match stalls
-// (H-23).
+}  // namespace
+
 bool will_stall(const State& state, const Options& options) {
   return state.idle_turns >= options.players && !state.has_moved;
 }
-
-}  // namespace
 
 void pass_chance(const Highrise& game, State& state, Rng& rng) {
   highrise::Course course(game.deck(), game.options(), state, kTellNobody);

@@ -14,11 +14,11 @@ inline constexpr std::uint32_t kVictory = 12;  // shared by 2, 3 or 4 without a 
 using Rewards = std::array<std::uint32_t, kMaxSeats>;
 Rewards rewards(const highrise::Highrise& game, const highrise::State& state);
 
-// How a playout takes the others to play.
+// How a search takes players to play on.
 enum class Manner : std::uint8_t {
   kBold,  // by rule of thumb
   // As searching players do: among three or four they build only with a dog to guard it, for an
-  // open floor is the next one's; and who passed will pass again while nothing has changed.
+  // open floor is the next one's; and who passed passes again while nothing has changed.
   kWary,
 };
 
@@ -26,6 +26,10 @@ enum class Manner : std::uint8_t {
 // the player's own, only at the sizes of the others.
 int play_by_rule(const highrise::State& state, const highrise::Options& options,
                  highrise::Plays found, Rng& rng, Manner manner = Manner::kBold);
+
+// Whether all have passed since anything changed: so they will again, until the match stalls
+// (H-23).
+bool will_stall(const highrise::State& state, const highrise::Options& options);
 
 // Lets chance act until a seat decides or the match is over.
 void pass_chance(const highrise::Highrise& game, highrise::State& state, Rng& rng);

@@ -72,6 +72,7 @@ void DecisionTree::simulate(State state, Rng& rng) {
   Index at = 0;
   const auto& options = game_.options();
   while (state.phase == Phase::kPlay && path_.size() < static_cast<std::size_t>(depth_)) {
+    if (at != 0 && manner_ == Manner::kWary && will_stall(state, options)) break;
     const Plays found = highrise::legal_plays(state, options);
     const Index chosen = select(at, state, found, rng);
     if (chosen == kNone) break;  // the tree is full, and knows nothing here
