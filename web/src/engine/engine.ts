@@ -54,10 +54,18 @@ class Engine {
     return this.#ask({ ask: 'games' });
   }
 
-  content(game: 'balconia', name: string): Promise<{ hash: string; content: BlockSet }>;
-  content(game: 'highrise', name: string): Promise<{ hash: string; content: Deck }>;
-  content(game: GameName, name: string): Promise<{ hash: string; content: BlockSet | Deck }> {
+  content<Game extends GameName>(
+    game: Game,
+    name: string,
+  ): Promise<{ hash: string; content: Game extends 'balconia' ? BlockSet : Deck }> {
     return this.#ask({ ask: 'content', argument: { game, name } });
+  }
+
+  /** What a content of the app is called; undefined: it is none of them. */
+  async contentNamed(game: GameName, hash: string | undefined): Promise<string | undefined> {
+    const names = (await this.games()).find((each) => each.game === game)?.contents ?? [];
+    const known = await Promise.all(names.map((name) => this.content(game, name)));
+    return names.find((_, place) => known[place]?.hash === hash);
   }
 
   addContent(game: GameName, text: string): Promise<void> {

@@ -59,7 +59,7 @@ export async function makeLocal(local: LocalSpec): Promise<string> {
 /** The same people, bots, options and content again; seats as they were settled, drawn or chosen. */
 export async function makeLocalAgain(match: LocalMatch): Promise<string> {
   const { card } = match;
-  const content = await contentNamed(card.game, card.content);
+  const content = await engine.contentNamed(card.game, card.content);
   const local: LocalSpec = {
     game: card.game,
     people: card.chairs.flatMap((chair) => (chair && 'name' in chair ? [chair.name] : [])),
@@ -70,18 +70,6 @@ export async function makeLocalAgain(match: LocalMatch): Promise<string> {
   if (card.options) local.options = card.options;
   if (content) local.content = content;
   return makeLocal(local);
-}
-
-/** What a table's content is called here, if it still is. */
-async function contentNamed(game: GameName, hash: string | undefined): Promise<string | undefined> {
-  const names = (await engine.games()).find((each) => each.game === game)?.contents ?? [];
-  for (const name of names) {
-    const known = await (game === 'balconia'
-      ? engine.content('balconia', name)
-      : engine.content('highrise', name));
-    if (known.hash === hash) return name;
-  }
-  return undefined;
 }
 
 export async function findLocal(match: string): Promise<LocalMatch | undefined> {
