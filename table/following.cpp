@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "match/entry_json.h"
+#include "table/message.h"
 
 namespace loggia::table {
 
