@@ -94,11 +94,15 @@ test('Balconia against a bot', async ({ page }) => {
   await openRecord(page, await download(page));
   const sides = page.getByRole('grid');
   await expectAt(page, 'Last');
+  await expect(page.locator('[aria-current=step]')).toBeInViewport();
+  const result = page.getByRole('heading', { name: 'Result' });
+  await expect(result).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /Balcony/ })).toHaveCount(28);
   await expect(page.locator('main')).toContainText(`${scores[0]} points`);
   await expectSoundEverywhere(page);
   await expectAt(page, 'First');
   await expect(sides).toHaveCount(2);
+  await expect(result, 'the end is told before it').toHaveCount(0);
   await expect(page.getByRole('gridcell', { name: /Balcony/ })).toHaveCount(0);
 });
 
