@@ -1,5 +1,7 @@
 // What a screen reader is told of what happens, one sentence after the other.
 
+import { untrack } from 'svelte';
+
 export interface Announced {
   /** Tells it from the same words said before. */
   id: number;
@@ -13,7 +15,10 @@ const most = 20;
 
 /** Politely: whatever is being read is finished first. */
 export function announce(sentence: string): void {
-  if (sentence !== '') sentences = [...sentences, { id: ++said, sentence }].slice(-most);
+  if (sentence === '') return;
+  // What was said before is no reason for an effect to speak again.
+  const before = untrack(() => sentences);
+  sentences = [...before, { id: ++said, sentence }].slice(-most);
 }
 
 /** Forgets everything: what one was told is not for the next at this device. */

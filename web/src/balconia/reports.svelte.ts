@@ -1,7 +1,6 @@
 // Tells a screen reader what happens, each thing once: who did what, and what it means for the own
 // score; then what is expected.
 
-import { untrack } from 'svelte';
 import { announce } from '../app/announce.svelte';
 import type { BalconiaSeat, BalconiaView } from '../engine/views';
 import type { Play } from '../table/play.svelte';
@@ -11,9 +10,6 @@ import { text } from '../texts/texts.svelte';
 import { tell } from './history';
 import { seats } from './sides';
 import { changeWords } from './words';
-
-/** What was said before is no reason to speak again. */
-const say = (words: string) => untrack(() => announce(words));
 
 export function reportAloud(play: Play<BalconiaView>): void {
   let last = play.shownBefore;
@@ -26,8 +22,8 @@ export function reportAloud(play: Play<BalconiaView>): void {
     const me = play.table.me as BalconiaSeat | null;
     for (const { seq, words, change } of tell(play.history, { names, me })) {
       if (seq <= last || isTheEnd(play, seq)) continue;
-      say(words);
-      if (change !== 0) say(text('bt-your-change', { change: changeWords(change) }));
+      announce(words);
+      if (change !== 0) announce(text('bt-your-change', { change: changeWords(change) }));
     }
     last = news.at(-1)?.seq ?? last;
   });
@@ -36,6 +32,6 @@ export function reportAloud(play: Play<BalconiaView>): void {
     const now = play.table.now;
     if (!play.canAct || !now || now.seq === asked) return;
     asked = now.seq;
-    say(text(play.stage.view?.phase === 'select' ? 'prompt-keep' : 'prompt-face'));
+    announce(text(play.stage.view?.phase === 'select' ? 'prompt-keep' : 'prompt-face'));
   });
 }

@@ -1,5 +1,6 @@
 // What the worker does where the store or the bots' worker refuses: somebody is always told.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeWorker } from './fakeWorker';
 import type { EngineModule } from './module';
 
 const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
@@ -12,20 +13,6 @@ vi.mock('./localStore', () => ({
     putContent = store.putContent;
   },
 }));
-
-class FakeWorker {
-  static all: FakeWorker[] = [];
-  posted: object[] = [];
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-  onerror: ((event: object) => void) | undefined;
-  terminate = vi.fn();
-  constructor() {
-    FakeWorker.all.push(this);
-  }
-  postMessage(message: object) {
-    this.posted.push(message);
-  }
-}
 
 const reported = vi.fn();
 vi.stubGlobal('Worker', FakeWorker);

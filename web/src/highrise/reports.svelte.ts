@@ -1,7 +1,6 @@
 // Tells a screen reader what happens, each thing once: what was played, that the match comes to
 // nothing, whose turn it is, how it ended.
 
-import { untrack } from 'svelte';
 import { announce } from '../app/announce.svelte';
 import type { HighriseView } from '../engine/views';
 import { isTheEnd } from '../table/asides';
@@ -18,9 +17,6 @@ interface Heard {
   ending(): string;
 }
 
-/** What was said before is no reason to speak again. */
-const say = (words: string) => untrack(() => announce(words));
-
 export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
   let last = play.shownBefore;
   let toldTurn = -1;
@@ -28,16 +24,16 @@ export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
   $effect(() => {
     const log = heard.log();
     for (const line of log) {
-      if (line.seq > last && !isTheEnd(play, line.seq)) say(line.text);
+      if (line.seq > last && !isTheEnd(play, line.seq)) announce(line.text);
     }
     last = Math.max(last, log.at(-1)?.seq ?? 0);
   });
-  $effect(() => say(heard.stall()));
+  $effect(() => announce(heard.stall()));
   $effect(() => {
     const turns = play.stage.view?.turns;
     if (!heard.isMyTurn() || turns === undefined || turns === toldTurn) return;
     toldTurn = turns;
-    say(text('hr-your-turn'));
+    announce(text('hr-your-turn'));
   });
-  $effect(() => say(heard.ending()));
+  $effect(() => announce(heard.ending()));
 }

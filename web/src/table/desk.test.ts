@@ -1,19 +1,6 @@
 // Nobody waits for an answer that cannot come: from a desk that is closed, or without an engine.
 import { beforeEach, expect, test, vi } from 'vitest';
-
-class FakeWorker {
-  static all: FakeWorker[] = [];
-  posted: { id?: number; ask?: string }[] = [];
-  onmessage: ((event: { data: object }) => void) | undefined;
-  onerror: ((event: object) => void) | undefined;
-  terminate = vi.fn();
-  constructor() {
-    FakeWorker.all.push(this);
-  }
-  postMessage(message: object) {
-    this.posted.push(message);
-  }
-}
+import { FakeWorker } from '../engine/fakeWorker';
 
 vi.stubGlobal('Worker', FakeWorker);
 const { engine } = await import('../engine/engine');
