@@ -18,10 +18,11 @@ json::object plain(json::object view) {
   return view;
 }
 
-bool is_part(const json::object& part, const json::object& whole) {
-  return std::ranges::all_of(part, [&](const auto& field) {
-    const json::value* other = whole.if_contains(field.key());
-    return other != nullptr && *other == field.value();
+bool is_part(const json::value& part, const json::value& whole) {
+  if (!part.is_object() || !whole.is_object()) return part == whole;
+  return std::ranges::all_of(part.as_object(), [&](const auto& field) {
+    const json::value* other = whole.as_object().if_contains(field.key());
+    return other != nullptr && is_part(field.value(), *other);
   });
 }
 

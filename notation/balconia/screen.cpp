@@ -8,12 +8,18 @@ namespace loggia::balconia {
 namespace {
 
 json::object screen(const Balconia& game, const State& state, Viewer viewer, bool is_open) {
-  json::object out = view_json(game, game.view(state, viewer));
+  const View view = game.view(state, viewer);
+  json::object out = view_json(game, view);
+  if (const Turn turn = Balconia::turn(state); turn.is_seat()) out["turn"] = name(turn.seat());
   json::array unused;
   for (const int block : bits(state.unseen)) unused.emplace_back(block + 1);
   out["unused"] = std::move(unused);
-  if (state.phase == Phase::kPlace && is_open)
-    out["disc"].as_object()["kept"] = pair_json(state.kept);
+  if (state.phase == Phase::kPlace && (is_open || view.kept)) {
+    // B-06: the placer's two faces are those across from the selector's.
+    out["disc"].as_object()["halves"] = {
+        {name(state.selector), pair_json(state.kept)},
+        {name(other(state.selector)), pair_json(opposite(state.kept))}};
+  }
   json::object facades;
   if (state.phase >= Phase::kReveal) {
     const Sight sight = is_open ? Sight::kBothSides : Sight::kOwnSide;

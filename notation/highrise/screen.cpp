@@ -22,6 +22,14 @@ json::object screen(const Highrise& game, const State& state, const View& view) 
   // H-23: so many more turns in which no card moves end the match.
   out["turns_to_stall"] = (options.stall_rounds * options.players) - state.idle_turns;
   out["floors"] = options.floors;
+  for (int i = 0; i < game.seats(); ++i) {
+    const Tower& tower = state.tower(seat_at(i));
+    if (tower.empty()) continue;
+    // H-11: the numbers that take the two cards of the top floor, which make nine with them.
+    const Floor top = tower.top();
+    out["seats"].as_object()[name(seat_at(i))].as_object()["taken_by"] =
+        json::array{top.high(), top.low()};
+  }
   return out;
 }
 

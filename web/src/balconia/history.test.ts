@@ -15,7 +15,7 @@ const names = { green: 'Ann', pink: 'Ben' };
 const facade = (total: number, points = 0) => ({ cells: {}, door: { points }, total }) as unknown;
 
 const view = (more: Partial<BalconiaView> = {}) =>
-  ({ phase: 'place', selector: 'pink', facades: {}, ...more }) as BalconiaView;
+  ({ phase: 'place', selector: 'pink', turn: 'green', facades: {}, ...more }) as BalconiaView;
 
 const frame = (seq: number, event: Partial<Frame['event']>, after?: BalconiaView): Frame =>
   after ? { seq, event: { seq, ...event }, view: after } : { seq, event: { seq, ...event } };

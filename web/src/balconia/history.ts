@@ -4,7 +4,6 @@ import type { BalconiaAction, BalconiaSeat, BalconiaView, Frame } from '../engin
 import { asideOf } from '../table/asides';
 import type { Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
-import { actorOf } from './sides';
 
 export interface Teller {
   names: Names<BalconiaSeat>;
@@ -45,7 +44,7 @@ export function wordsOf(frame: Frame, before: BalconiaView | undefined, teller: 
     const who = isSeat(event.by) ? whoIs(event.by, teller) : {};
     return actionWords(event.action as BalconiaAction, view, before?.disc?.number ?? 0, who);
   }
-  const aside = asideOf(event, view && actorOf(view));
+  const aside = asideOf(event, view?.turn);
   if (!aside) return event.started ? text('log-started') : '';
   const who = whoIs(aside.seat as BalconiaSeat, teller);
   return text(aside.id, { ...who, ...aside.variables });

@@ -1,5 +1,4 @@
-// The two sides of the building: which cells somebody sees where, whose turn it is, and how the
-// block lies on the disc.
+// The two sides of the building: which cells somebody sees where, and how the block lies on the disc.
 
 import type { BalconiaSeat, BalconiaView, CellName } from '../engine/views';
 
@@ -23,14 +22,7 @@ export function otherSeat(seat: BalconiaSeat): BalconiaSeat {
   return seat === 'green' ? 'pink' : 'green';
 }
 
-/** Who has to decide: the selector, then the other one; nobody before and after the match. */
-export function actorOf({ phase, selector }: BalconiaView): BalconiaSeat | null {
-  if (phase === 'select') return selector;
-  return phase === 'place' ? otherSeat(selector) : null;
-}
-
-/** The first of the faces on this side's half; the other half is across from what was kept. */
-export function firstFaceOf({ disc, selector }: BalconiaView, side: BalconiaSeat): number {
-  if (!disc?.kept) return 0;
-  return selector === side ? disc.kept[0] : (disc.kept[0] + 2) % 4;
+/** The first of the faces on this side's half of the disc, as it lies after the selection. */
+export function firstFaceOf({ disc }: BalconiaView, side: BalconiaSeat): number {
+  return disc?.halves?.[side][0] ?? 0;
 }

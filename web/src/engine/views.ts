@@ -1,6 +1,6 @@
 // What the engine tells of a match: types of the answers of wasm/loggia.cpp.
 
-import type { BlockSet, Card, Deck, Door, Face, What } from './content';
+import type { BlockSet, Card, Deck, Door, Face, NumberCard, What } from './content';
 
 export type GameName = 'balconia' | 'highrise';
 export type BalconiaSeat = 'green' | 'pink';
@@ -57,11 +57,18 @@ export interface BalconiaView {
   viewer: BalconiaSeat | 'spectator';
   phase: 'entrance' | 'door' | 'reveal' | 'select' | 'place' | 'over';
   selector: BalconiaSeat;
+  /** Who has to decide. */
+  turn?: BalconiaSeat;
   entrance?: { number: number; green: Door; pink: Door };
   door?: CellName;
   tokens_left: number;
   filled: CellName[];
-  disc?: { number: number; faces: [Face, Face, Face, Face]; kept?: [number, number] };
+  disc?: {
+    number: number;
+    faces: [Face, Face, Face, Face];
+    /** Whose two faces are whose, once the selector has kept two. */
+    halves?: Record<BalconiaSeat, [number, number]>;
+  };
   facades: Partial<Record<BalconiaSeat, ShownFacade>>;
   unused: number[];
 }
@@ -92,6 +99,8 @@ export interface Floor {
 
 export interface HighrisePlace {
   tower: Floor[];
+  /** The numbers that take the cards of the top floor, in their order. */
+  taken_by?: [NumberCard, NumberCard];
   milkshakes: number;
   hand_size: number;
   hand?: Card[];

@@ -1,7 +1,7 @@
 // What the things of High-Rises and the plays with them are called: cards, floors, buttons.
 
 import { isNumber } from '../art/highrise/pairs';
-import type { Card } from '../engine/content';
+import type { Card, NumberCard } from '../engine/content';
 import type { Floor, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
 import { text } from '../texts/texts.svelte';
 import type { Reader } from './words';
@@ -44,10 +44,8 @@ export function floorWords({ values, cards, dog }: Floor, floor: number): string
 export function actionLabel(action: HighriseAction, view: HighriseView, reader: Reader): string {
   switch (action.do) {
     case 'build': {
-      const [low, high] = action.cards;
-      if (high !== 'joker') return text('play-build', { low, high });
-      // What a joker is worth is printed beside it: nine less its number.
-      return text('play-build-joker', { number: low, value: 9 - Number(low) });
+      const [low, high] = action.cards.map((card) => text(`card-${card}`)) as [string, string];
+      return text('play-build', { low, high });
     }
     case 'steal': {
       const taken = takenFrom(view, action.from, action.with);
@@ -72,14 +70,16 @@ export function actionLabel(action: HighriseAction, view: HighriseView, reader: 
   }
 }
 
-/** The card of a top floor that a number card takes: the floor's other one. */
+/** The card of a top floor that a number card takes. */
 export function takenFrom(
   view: HighriseView,
   from: HighriseSeat,
   by: Card,
 ): { card: Card; value: number } | null {
-  const top = view.seats[from]?.tower.at(-1);
-  if (!top) return null;
-  const place = top.values[0] === by ? 1 : 0;
-  return { card: top.cards[place], value: top.values[place] };
+  const { tower, taken_by } = view.seats[from] ?? {};
+  const top = tower?.at(-1);
+  const place = taken_by?.indexOf(by as NumberCard);
+  const card = top?.cards[place ?? -1];
+  const value = top?.values[place ?? -1];
+  return card !== undefined && value !== undefined ? { card, value } : null;
 }

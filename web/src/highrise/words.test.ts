@@ -1,7 +1,15 @@
 // The log's sentences: who did what to whom, as the reader would be told.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Floor, Frame, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
+import type { NumberCard } from '../engine/content';
+import type {
+  Floor,
+  Frame,
+  HighriseAction,
+  HighrisePlace,
+  HighriseSeat,
+  HighriseView,
+} from '../engine/views';
 import { speak } from '../texts/texts.svelte';
 import { resultLines } from './ending';
 import { actionLabel, cardMeaning, cardName } from './labels';
@@ -22,6 +30,13 @@ const floor = (low: number, dog = false): Floor => ({
 });
 const jokerFloor: Floor = { values: [3, 6], cards: ['joker', 6], dog: false };
 
+const place = (tower: Floor[], hand_size: number): HighrisePlace => ({
+  tower,
+  taken_by: (tower.at(-1)?.values.toReversed() ?? []) as [NumberCard, NumberCard],
+  milkshakes: 0,
+  hand_size,
+});
+
 const table = (red: Floor[], blue: Floor[], more: Partial<HighriseView> = {}): HighriseView => ({
   viewer: 'red',
   phase: 'play',
@@ -31,10 +46,7 @@ const table = (red: Floor[], blue: Floor[], more: Partial<HighriseView> = {}): H
   van: false,
   turns: 4,
   idle_turns: 0,
-  seats: {
-    red: { tower: red, milkshakes: 0, hand_size: 4 },
-    blue: { tower: blue, milkshakes: 0, hand_size: 5 },
-  },
+  seats: { red: place(red, 4), blue: place(blue, 5) },
   draws_at_end: 0,
   turns_to_stall: 6,
   floors: 5,
@@ -111,7 +123,7 @@ test('labels say what a press would do', () => {
   expect(label({ do: 'steal', from: 'blue', with: 6 })).toBe(
     'Steal the joker worth 3 from Ben',
   );
-  expect(label({ do: 'build', cards: [4, 'joker'] })).toBe('Build 4 + joker as 5');
+  expect(label({ do: 'build', cards: [4, 'joker'] })).toBe('Build 4 + joker');
   expect(label({ do: 'end' })).toBe('End turn, draw 2 cards');
   expect(cardName(5)).toBe('5, number card');
   expect(cardMeaning('bone')).toBe('bone: Lures an opponent’s guard dog away from any floor.');

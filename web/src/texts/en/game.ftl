@@ -644,7 +644,6 @@ play-turn-left = Turn the block to the left
 play-turn-right = Turn the block to the right
 play-keep = Keep these two faces
 play-build = Build { $low } + { $high }
-play-build-joker = Build { $number } + joker as { $value }
 play-steal = Steal { $card } from { $victim }
 play-steal-joker = Steal the joker worth { $value } from { $victim }
 play-dog = Set the dog on floor { $floor }

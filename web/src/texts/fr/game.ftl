@@ -599,7 +599,6 @@ play-turn-left = Tourner le bloc vers la gauche
 play-turn-right = Tourner le bloc vers la droite
 play-keep = Garder ces deux faces
 play-build = Construire { $low } + { $high }
-play-build-joker = Construire { $number } + joker valant { $value }
 play-steal = Voler { $card } à { $victim }
 play-steal-joker = Voler le joker valant { $value } à { $victim }
 play-dog = Placer le chien à l’étage { $floor }

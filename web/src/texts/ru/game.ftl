@@ -652,7 +652,6 @@ play-turn-left = Повернуть кубик влево
 play-turn-right = Повернуть кубик вправо
 play-keep = Оставить эти стороны
 play-build = Построить этаж: { $low } + { $high }
-play-build-joker = Построить этаж: { $number } + джокер вместо { $value }
 play-steal = Украсть { $card }: { $victim }
 play-steal-joker = Украсть джокера со значением { $value }: { $victim }
 play-dog = Поставить собаку на { $floor }-й этаж
