@@ -1,21 +1,8 @@
 // Games against a bot with a mouse, from the start page to the record.
 
 import type { Page } from '@playwright/test';
-import { expect, expectSound, test } from './loggia';
+import { expect, expectSoundEverywhere, phone, test } from './loggia';
 import { balconies, handLabels, nextTask, playOn } from './playLocal';
-
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
-
-async function expectSoundEverywhere(page: Page): Promise<void> {
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    // It takes a moment until all has found its new place.
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width, { message: 'sideways scroll' }).toBeLessThanOrEqual(size.width);
-    await expectSound(page);
-  }
-}
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');

@@ -56,6 +56,21 @@ export async function expectSound(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)).toEqual([]);
 }
 
+export const phone = { width: 360, height: 740 };
+export const desk = { width: 1280, height: 800 };
+
+/** Dark on a phone and light on a desk. */
+export async function expectSoundEverywhere(page: Page): Promise<void> {
+  for (const [size, colorScheme] of [[phone, 'dark'], [desk, 'light']] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    // It takes a moment until all has found its new place.
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { message: 'sideways scroll' }).toBeLessThanOrEqual(size.width);
+    await expectSound(page);
+  }
+}
+
 /** Clicks where it is to be seen: cards in a fan lie over each other. */
 export async function clickSeen(thing: Locator): Promise<void> {
   await thing.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 // What people at a table agree on besides moving, who looks on, and how strangers find each other.
 
-import { expectSound } from './loggia';
+import { expectSoundEverywhere } from './loggia';
 import { expect, makeTable, matchOf, type Person, test } from './online';
 import { decideBalconia, whoActs } from './playOnline';
 
@@ -104,38 +104,26 @@ test('a table for anybody is found among the open ones', async ({ come }) => {
   await expect(ann.page.getByText('Nobody is waiting right now.')).toBeVisible();
 });
 
-const phone = { width: 360, height: 740 };
-const laptop = { width: 1280, height: 800 };
-
-/** Light on a laptop and dark on a phone, as axe and who scrolls see it. */
-async function expectSoundEverywhere({ page }: Person): Promise<void> {
-  for (const [size, colorScheme] of [[phone, 'dark'], [laptop, 'light']] as const) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    await expectSound(page);
-  }
-}
-
 test('axe finds nothing on the pages that people online see', async ({ come }) => {
   const [ann, boris] = await come('Ann', 'Boris');
   const link = await makeTable(ann, 'balconia', async (page) => {
     await page.getByRole('radio', { name: /^Anybody/ }).check();
     await page.getByRole('combobox', { name: 'Clock' }).selectOption({ index: 1 });
   });
-  await test.step('the waiting room', () => expectSoundEverywhere(ann));
+  await test.step('the waiting room', () => expectSoundEverywhere(ann.page));
   await boris.page.goto('/lobby');
   await boris.introduce();
   await expect(boris.page.getByRole('button', { name: /^Sit down with Ann/ })).toBeVisible();
-  await test.step('the lobby', () => expectSoundEverywhere(boris));
+  await test.step('the lobby', () => expectSoundEverywhere(boris.page));
   await boris.page.getByRole('button', { name: /^Sit down with Ann/ }).click();
   await expect(ann.page.getByRole('timer').first()).toBeVisible();
-  await test.step('a table with a clock', () => expectSoundEverywhere(ann));
+  await test.step('a table with a clock', () => expectSoundEverywhere(ann.page));
   await ann.page.goto('/games');
   await expect(ann.page.locator(`a[href="${new URL(link).pathname}"]`)).toBeVisible();
-  await test.step('my games', () => expectSoundEverywhere(ann));
+  await test.step('my games', () => expectSoundEverywhere(ann.page));
   await ann.page.goto('/settings');
   await expect(ann.page.getByRole('button', { name: 'Add a login' })).toBeVisible();
-  await test.step('the account', () => expectSoundEverywhere(ann));
+  await test.step('the account', () => expectSoundEverywhere(ann.page));
 });
 
 test('what the server says too late is not said to who plays against bots', async ({ page }) => {

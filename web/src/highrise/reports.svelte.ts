@@ -14,17 +14,21 @@ interface Heard {
   /** Empty while the match goes on. */
   stall(): string;
   isMyTurn(): boolean;
-  ending(): string;
+  /** Nothing while it goes on. */
+  ending(): string[];
 }
 
 export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
   let last = play.shownBefore;
+  let lastWords = '';
   let toldTurn = -1;
 
   $effect(() => {
     const log = heard.log();
     for (const line of log) {
-      if (line.seq > last && !isTheEnd(play, line.seq)) announce(line.text);
+      if (line.seq <= last || isTheEnd(play, line.seq)) continue;
+      lastWords = line.text;
+      announce(line.text);
     }
     last = Math.max(last, log.at(-1)?.seq ?? 0);
   });
@@ -35,5 +39,6 @@ export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
     toldTurn = turns;
     announce(text('hr-your-turn'));
   });
-  $effect(() => announce(heard.ending()));
+  // Why it stalled was told as it happened.
+  $effect(() => announce(heard.ending().filter((words) => words !== lastWords).join(' ')));
 }

@@ -137,7 +137,8 @@ test('the end says who won and why it was over', () => {
   expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.']);
   expect(lines(table([], [], { turns_to_stall: 0 }), ['red', 'blue'])).toEqual([
     'Ann and Ben share the victory with 0 floors each.',
-    'No card has moved for too long, so the match ends. The tallest tower wins.',
+    'No card has moved for too long, so the match ends. ' +
+      'The tallest tower wins, and equal ones share the victory.',
   ]);
   const resigned = { winners: ['blue' as const], scores: {}, resigned: 'red' as const };
   const ended = { view: table([], []), result: resigned };

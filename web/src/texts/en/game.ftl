@@ -396,7 +396,7 @@ log-left = { $you ->
     [actor] You leave the table.
    *[other] { $name } leaves the table.
 }
-log-stand-in = { $player } now plays for { $name }.
+log-stand-in = { $player } now plays for { $name }, who left or ran out of time.
 log-undo = { $you ->
     [actor] You take something back.
    *[other] { $name } takes something back.
@@ -617,7 +617,7 @@ log-extra-turn = { $you ->
     [actor] You take another turn.
    *[other] { $name } takes another turn.
 }
-log-stalled = No card has moved for too long, so the match ends. The tallest tower wins.
+log-stalled = No card has moved for too long, so the match ends. The tallest tower wins, and equal ones share the victory.
 log-turn-limit = { $count ->
     [one] { $count } turn has been played, and the match ends. The tallest tower wins.
    *[other] { $count } turns have been played, and the match ends. The tallest tower wins.

@@ -362,7 +362,7 @@ log-left = { $you ->
     [actor] Vous quittez la table.
    *[other] { $name } quitte la table.
 }
-log-stand-in = { $player } remplace { $name }.
+log-stand-in = { $player } remplace { $name } : départ ou temps écoulé.
 log-undo = { $you ->
     [actor] Vous annulez un coup.
    *[other] { $name } annule un coup.
@@ -575,7 +575,7 @@ log-extra-turn = { $you ->
     [actor] Vous rejouez.
    *[other] { $name } rejoue.
 }
-log-stalled = Aucune carte n’a bougé depuis trop longtemps : la partie s’arrête. La plus haute tour l’emporte.
+log-stalled = Aucune carte n’a bougé depuis trop longtemps : la partie s’arrête. La plus haute tour l’emporte ; à égalité, la victoire est partagée.
 log-turn-limit = { $count ->
     [one] La partie s’arrête après { $count } tour de jeu. La plus haute tour l’emporte.
    *[other] La partie s’arrête après { $count } tours de jeu. La plus haute tour l’emporte.
