@@ -35,7 +35,7 @@ test('the log names blocks, whoever took something back, and what it did to my s
     ['Token 7 is turned over.', null, 0],
     ['You place block 7 at c2.', 'green', 4],
     ['You take something back.', null, 0],
-    ['Tenant now plays for Pink.', null, 0],
+    ['Tenant now plays for Pink, who left or ran out of time.', null, 0],
     ['Ben leaves the table.', 'pink', 0],
   ]);
 });

@@ -18,6 +18,8 @@ export class WatchedTable {
   isUndoDeclined = $state(false);
   /** Chairs, from 1, whose people are looking. */
   present = $state.raw<number[]>([]);
+  /** The last who lost the seat to a bot: me, or whose name this is. */
+  lostSeat = $state.raw<{ isMine: boolean; name: string } | null>(null);
   /** A code of an error: nobody tells of this match any more. */
   failure = $state<string | null>(null);
   /** Told of every frame once, in order; `isPast` says that it happened before one looked. */
@@ -55,6 +57,8 @@ export class WatchedTable {
   }
 
   failed(code: string): void {
+    // Who has lost the seat may not look on at every table.
+    if (code === 'no_spectators') this.#noteLoss();
     this.failure = code;
   }
 
@@ -64,6 +68,7 @@ export class WatchedTable {
         // An answer may begin before what was heard meanwhile; that alone is no news.
         const isAfresh = message.seq < this.seq || message.chair !== this.chair;
         if (isAfresh && this.seq > 0) {
+          if (message.chair === null) this.#noteLoss();
           await this.#forget();
           if (message.after > 0) return this.#desk.watchAgain(this);
         }
@@ -79,8 +84,10 @@ export class WatchedTable {
         break;
       }
       case 'events':
-        this.clock = message.clock ?? (this.now?.phase === 'playing' ? this.clock : null);
+        // A table has told who sits where now; only what comes after it changes that.
+        for (const event of message.events) if (event.seq > this.seq) this.#noteChairs(event);
         await this.#follow(message.events, false);
+        this.clock = message.clock ?? (this.now?.phase === 'playing' ? this.clock : null);
         break;
       case 'undo_asked':
         this.isUndoDeclined = message.by === null && this.undoAsked?.by === this.me;
@@ -97,8 +104,10 @@ export class WatchedTable {
     const unknown = events.filter((event) => event.seq > this.seq);
     const first = unknown[0];
     if (!first) return;
-    if (first.seq !== this.seq + 1) return this.#desk.watchAgain(this);
-    for (const event of unknown) this.#noteChairs(event);
+    const isUpToDate = first.seq === this.seq + 1;
+    // Whose seat goes to a bot is told all anew, as one who looks on.
+    const isMine = ({ seat, player }: TableEvent) => player !== undefined && seat === this.me;
+    if (!isUpToDate || unknown.some(isMine)) return this.#desk.watchAgain(this);
     const { frames, now } = await this.#understood(unknown);
     this.seq = now.seq;
     this.undoAsked = null;
@@ -117,9 +126,18 @@ export class WatchedTable {
       if (this.chair === event.left) this.chair = null;
     } else if (event.seat !== undefined && event.player !== undefined) {
       const chair = this.chairOf(event.seat);
-      if (chair !== undefined) chairs[chair - 1] = { bot: event.player };
+      if (chair === undefined) return;
+      const before = chairs[chair - 1];
+      const isMine = event.seat === this.me;
+      if (before && 'name' in before) this.lostSeat = { isMine, name: before.name };
+      chairs[chair - 1] = { bot: event.player };
     }
     this.chairs = chairs;
+  }
+
+  /** Whoever sat here until now looks on, or is sent away. */
+  #noteLoss(): void {
+    if (this.me !== null) this.lostSeat = { isMine: true, name: '' };
   }
 
   async #forget(): Promise<void> {

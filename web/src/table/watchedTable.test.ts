@@ -7,9 +7,16 @@ import { WatchedTable } from './watchedTable.svelte';
 
 const { engine } = vi.hoisted(() => ({
   engine: {
-    follow: (_: string, events: TableEvent[]) => {
+    follow: (_: string, events: TableEvent[], chair: number | null) => {
       const frames = events.map((event) => ({ seq: event.seq, event }));
-      return Promise.resolve({ frames, now: { seq: events.at(-1)?.seq, phase: 'playing' } });
+      const { seq, result } = events.at(-1) ?? {};
+      const seats = [
+        { seat: 'green', chair: 1 },
+        { seat: 'pink', chair: 2 },
+      ];
+      const me = chair === null ? null : 'green';
+      const now = { seq, phase: result ? 'over' : 'playing', me, seats };
+      return Promise.resolve({ frames, now });
     },
     unfollow: () => Promise.resolve(),
   },
@@ -17,21 +24,28 @@ const { engine } = vi.hoisted(() => ({
 vi.mock('../engine/engine', () => ({ engine, EngineError: Error }));
 
 const eventsUpTo = (seq: number, after: number): TableEvent[] =>
-  Array.from({ length: seq - after }, (_, index) => ({ seq: after + index + 1, time: 0 }));
+  Array.from({ length: seq - after }, (_, index) => ({
+    seq: after + index + 1,
+    time: 0,
+    // Somebody sat down here once.
+    ...(after + index === 0 && { sat: 1, name: 'Ann', nonce: 'ann-word' }),
+  }));
 
 let watched: number[];
 let shown: [number[], boolean][];
 let table: WatchedTable;
 
-function hear(seq: number, after: number): void {
-  const chairs = { chair: 1, chairs: [] };
+function hear(seq: number, after: number, chair: number | null = 1): void {
+  const first = chair === null ? { bot: 'tenant' } : { name: 'Ann' };
+  const chairs = { chair, chairs: [first, { name: 'Boris' }] };
   table.heard({ type: 'table', match: 'm', seq, after, ...chairs, events: eventsUpTo(seq, after) });
 }
 
 beforeEach(async () => {
   watched = [];
   shown = [];
-  const desk = { watchAgain: ({ seq }: WatchedTable) => watched.push(seq) };
+  const watchAgain = ({ seq }: WatchedTable) => watched.push(seq);
+  const desk = { watchAgain, isOwnWord: (word: string) => word === 'ann-word' };
   table = new WatchedTable('m', desk as unknown as Desk);
   table.onFrames = (frames, isPast) => shown.push([frames.map(({ seq }) => seq), isPast]);
   hear(3, 0);
@@ -54,4 +68,50 @@ test('where the server knows less, all is forgotten and told anew', async () => 
   hear(2, 0);
   await vi.waitFor(() => expect(shown.at(-1)).toEqual([[1, 2], true]));
   expect(table.seq).toBe(2);
+});
+
+test('whose seat goes to a bot looks on, and is told', async () => {
+  const event = { seq: 4, time: 0, seat: 'green' as const, player: 'tenant' };
+  table.heard({ type: 'events', match: 'm', events: [event] });
+  await vi.waitFor(() => expect(watched).toEqual([3]));
+  // What the bot does is told as to a stranger, and waits until all is told so.
+  table.heard({ type: 'events', match: 'm', events: eventsUpTo(5, 4) });
+  hear(5, 3, null);
+  await vi.waitFor(() => expect(watched).toEqual([3, 3, 0]));
+  hear(5, 0, null);
+  await vi.waitFor(() => expect(shown.slice(1)).toEqual([[[1, 2, 3, 4, 5], true]]));
+  expect(table.me).toBe(null);
+  expect(table.chairs).toEqual([{ bot: 'tenant' }, { name: 'Boris' }]);
+  expect(table.lostSeat?.isMine).toBe(true);
+});
+
+test('who plays on is told whose seat went to a bot', async () => {
+  const event = { seq: 4, time: 0, seat: 'pink' as const, player: 'tenant' };
+  table.heard({ type: 'events', match: 'm', events: [event] });
+  await vi.waitFor(() => expect(table.seq).toBe(4));
+  expect(table.lostSeat).toEqual({ isMine: false, name: 'Boris' });
+  expect(table.chairs).toEqual([{ name: 'Ann' }, { bot: 'tenant' }]);
+});
+
+test('whose seat went to a bot while the line was lost is told, too', async () => {
+  hear(6, 3, null);
+  await vi.waitFor(() => expect(watched).toEqual([0]));
+  expect(table.lostSeat?.isMine).toBe(true);
+});
+
+test('who is sent away from the own seat is told why; who only looked on is not', () => {
+  table.failed('no_spectators');
+  expect(table.lostSeat?.isMine).toBe(true);
+  const other = new WatchedTable('n', {} as Desk);
+  other.failed('no_spectators');
+  expect(other.lostSeat).toBe(null);
+});
+
+test('when it is over there is no clock', async () => {
+  const clock = { left: { green: 1000 }, deadline: null };
+  table.heard({ type: 'events', match: 'm', events: eventsUpTo(4, 3), clock });
+  await vi.waitFor(() => expect(table.clock).toEqual(clock));
+  const result = { winners: [], scores: {} };
+  table.heard({ type: 'events', match: 'm', events: [{ seq: 5, time: 0, result }] });
+  await vi.waitFor(() => expect(table.clock).toBe(null));
 });

@@ -37,6 +37,10 @@ line-ended = Votre session est terminée ici.
 server-paused = Rien ne peut être enregistré pour l’instant. Vos actions attendent et seront faites.
 app-outdated = Une version plus récente de Loggia est disponible.
 app-reload = Mettre à jour
+seat-lost = { $you ->
+    [actor] Votre temps est écoulé : un bot joue à votre place.
+   *[other] Départ ou temps écoulé : un bot remplace { $name }.
+}
 undo-asked = { $name } demande à annuler son dernier coup.
 undo-agree = Accepter
 undo-decline = Refuser
