@@ -71,6 +71,5 @@ export async function startSettings(): Promise<void> {
   $effect.root(() => {
     $effect(() => keep(JSON.stringify(settings)));
     $effect(applyTheme);
-    $effect(() => void speak(settings.language ?? preferredLanguage()));
   });
 }

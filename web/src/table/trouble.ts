@@ -16,3 +16,9 @@ export function troubleInWords(error: unknown): string {
   if (error.code === 'offline') return text('server-away');
   return codeInWords(error instanceof Refused ? error.kind : 'error', error.code, error.message);
 }
+
+/** Why no match began. */
+export function startTroubleInWords(error: unknown): string {
+  console.warn(error);
+  return error instanceof Refused ? troubleInWords(error) : text('start-failed');
+}

@@ -10,6 +10,7 @@ const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'de
 
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
+let missing = $state<Language | null>(null);
 
 /** The first of the browser's languages that we speak. */
 export function preferredLanguage(): Language {
@@ -23,11 +24,23 @@ export function preferredLanguage(): Language {
 /** The last language asked for: an earlier one that takes longer to load is not spoken any more. */
 let wanted: Language;
 
+/** Where it cannot be loaded, the former one stays; at the start English is spoken instead. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
+  missing = null;
   if (bundle && language === current) return;
   const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
-  const sources = await Promise.all(own.map(([, load]) => load()));
+  let sources: string[];
+  try {
+    sources = await Promise.all(own.map(([, load]) => load()));
+  } catch (error) {
+    if (wanted !== language) return;
+    if (!bundle && language === 'en') throw error;
+    console.warn(error);
+    if (!bundle) await speak('en');
+    missing = language;
+    return;
+  }
   if (wanted !== language) return;
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
@@ -40,6 +53,11 @@ export async function speak(language: Language): Promise<void> {
 
 export function language(): Language {
   return current;
+}
+
+/** What was asked for last and could not be loaded, by its own name. */
+export function missingLanguage(): string {
+  return missing ? languages[missing] : '';
 }
 
 export type Variables = Record<string, FluentVariable>;

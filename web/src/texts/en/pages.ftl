@@ -173,6 +173,8 @@ games-keep = Keep it
 ## Settings
 
 settings-language = Language
+# $language: by its own name
+language-missing = { $language } could not be loaded. Check the connection and choose it again.
 settings-theme = Colours
 settings-theme-auto = as on the device
 settings-theme-light = light

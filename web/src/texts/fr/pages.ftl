@@ -173,6 +173,8 @@ games-keep = Garder
 ## Settings
 
 settings-language = Langue
+# $language: by its own name
+language-missing = Le chargement a échoué pour cette langue : { $language }. Vérifiez la connexion et choisissez-la de nouveau.
 settings-theme = Couleurs
 settings-theme-auto = comme l’appareil
 settings-theme-light = claires

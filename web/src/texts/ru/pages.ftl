@@ -175,6 +175,8 @@ games-keep = Оставить
 ## Settings
 
 settings-language = Язык
+# $language: by its own name
+language-missing = Не удалось загрузить язык { $language }. Проверьте связь и выберите его ещё раз.
 settings-theme = Цвета
 settings-theme-auto = как на устройстве
 settings-theme-light = светлые
