@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './loggia';
-import { bestOf, nextTask, offersOf } from './playLocal';
+import { bestOf, nextTask, offersOf } from './play';
 
 const intervals = [20];
 

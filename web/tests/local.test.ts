@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, expectSoundEverywhere, phone, test } from './loggia';
-import { balconies, handLabels, nextTask, playOn } from './playLocal';
+import { balconies, handLabels, nextTask, playOn } from './play';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, expectSound, test } from './loggia';
-import { balconies, hand, keep, nextTask, place, takeTurn, type Task } from './playLocal';
+import { balconies, hand, keep, nextTask, place, takeTurn, type Task } from './play';
 
 async function seatEverybody(page: Page, names: string[]): Promise<void> {
   for (const [index, name] of names.entries()) {

@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './loggia';
-import { keep, nextTask, place, playOn } from './playLocal';
+import { keep, nextTask, place, playOn } from './play';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');

@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { test as base, expect } from './loggia';
+import { afterMatch } from './play';
 
 /** What the tests read of docs/PROTOCOL.md. */
 export interface ToldEvent {
@@ -102,7 +103,7 @@ export class Person {
   }
 
   get afterMatch(): Locator {
-    return this.page.getByRole('region', { name: 'After the match' });
+    return afterMatch(this.page);
   }
 
   get lostLine(): Locator {

@@ -1,11 +1,12 @@
 // High-Rises with three people while the server dies and comes back, and one of them cannot.
 
 import { expect, expectNoSecrets, makeTable, matchOf, type Person, test } from './online';
-import { endTurn, handOf, logOf, turnOfHighrise, whoActs } from './playOnline';
+import { endTurn, handLabels } from './play';
+import { logOf, turnOfHighrise, whoActs } from './playOnline';
 
 /** The page of somebody holds the cards of the own hand, and no others. */
 async function expectOwnHandOnly(person: Person): Promise<void> {
-  const own = await handOf(person.page);
+  const own = await handLabels(person.page);
   await expect(person.page.locator('[data-spot^="hand:"]')).toHaveCount(own.length);
   const html = await person.page.content();
   expect(html.match(/\w, number card/g)?.length ?? 0, 'number cards in the page').toBe(

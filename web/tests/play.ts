@@ -3,6 +3,8 @@
 import { clickSeen } from './loggia';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+export const afterMatch = (page: Page) => page.getByRole('region', { name: 'After the match' });
+
 export type Task = 'keep' | 'place' | 'turn' | 'curtain' | 'over';
 
 /** What the screen asks for next; `done` is what was asked for before, and may still be there. */
@@ -12,7 +14,7 @@ export async function nextTask(page: Page, done?: Task): Promise<Task> {
     place: page.getByRole('main').getByText('Choose one of the two faces on your half.'),
     turn: page.getByRole('button', { name: /^End turn/, disabled: false }),
     curtain: page.getByRole('button', { name: /^I am / }),
-    over: page.getByRole('region', { name: 'After the match' }),
+    over: afterMatch(page),
   };
   const open = (Object.keys(tasks) as Task[]).filter((task) => task !== done);
   let found: Task | undefined;
@@ -69,25 +71,21 @@ export function offersOf(page: Page): Locator {
   return page.getByRole('group', { name: 'What this card can do' }).getByRole('button');
 }
 
+export const endTurn = (page: Page) => page.getByRole('button', { name: /^End turn/ });
+
 /** Plays whatever the hand can do, and ends the turn, unless the match ends before. */
 export async function takeTurn(page: Page): Promise<void> {
-  const idle = new Set<string>();
-  for (;;) {
-    const labels = await handLabels(page);
-    const at = labels.findIndex((label) => !idle.has(label));
-    if (at < 0) break;
-    await clickSeen(hand(page).nth(at));
-    await expect(page.getByRole('group', { name: 'What this card can do' })).toBeAttached();
+  await expect(endTurn(page)).toBeEnabled();
+  // Cards that can do nothing are drawn dimmed, and nobody tries them.
+  const able = hand(page).and(page.locator(':not(.idle)'));
+  while ((await able.count()) > 0) {
+    await clickSeen(able.first());
+    await expect(offersOf(page).first()).toBeVisible();
     const offers = await offersOf(page).evaluateAll((all) => all.map((e) => e.ariaLabel ?? ''));
-    if (offers.length === 0) {
-      idle.add(labels[at]!);
-      continue;
-    }
     await offersOf(page).nth(bestOf(offers)).click();
-    idle.clear();
     if ((await nextTask(page)) !== 'turn') return;
   }
-  await page.getByRole('button', { name: /^End turn/ }).click();
+  await endTurn(page).click();
 }
 
 /** Plays until it is over, or `until` says so; returns how many decisions or turns were made. */

@@ -1,7 +1,8 @@
-// Ways to play through the screen, for people at tables of the server or of the device.
+// Ways to play where several screens look at one match: a decision is made when it is told.
 
 import type { Page } from '@playwright/test';
-import { expect, clickSeen } from './loggia';
+import { expect } from './loggia';
+import { afterMatch, keep, nextTask, place, takeTurn } from './play';
 
 /** The page that shows that its person is to act; null when it is over on all of them. */
 export async function whoActs(pages: Page[]): Promise<Page | null> {
@@ -10,7 +11,7 @@ export async function whoActs(pages: Page[]): Promise<Page | null> {
     .poll(
       async () => {
         for (const page of pages) if (/Your turn/.test(await page.title())) return (found = page);
-        const ends = await Promise.all(pages.map((page) => isOver(page)));
+        const ends = await Promise.all(pages.map((page) => afterMatch(page).isVisible()));
         if (ends.every(Boolean)) found = null;
         return found;
       },
@@ -24,30 +25,19 @@ export async function whoActs(pages: Page[]): Promise<Page | null> {
   return found ?? null;
 }
 
-export function isOver(page: Page): Promise<boolean> {
-  return page.getByRole('region', { name: 'After the match' }).isVisible();
-}
-
 /** Keeps two faces, or places the block on the first cell that glows. */
-export async function decideBalconia(page: Page): Promise<'keep' | 'place'> {
-  const keep = page.getByRole('button', { name: 'Keep these two faces' });
+export async function decideBalconia(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  const choose = main.getByText('Choose one of the two faces on your half.');
-  await expect(keep.or(choose)).toBeVisible();
-  const isDone = page.getByRole('region', { name: 'After the match' });
-  if (await keep.isVisible()) {
-    await keep.click();
+  if ((await nextTask(page)) === 'keep') {
+    await keep(page);
     const waits = main.getByText(/is placing the block\.$|is choosing two faces to keep\.$/);
-    await expect(waits.or(choose).or(isDone)).toBeVisible();
-    return 'keep';
+    const choose = main.getByText('Choose one of the two faces on your half.');
+    await expect(waits.or(choose).or(afterMatch(page))).toBeVisible();
+  } else {
+    await place(page);
+    // Who has placed selects next.
+    await nextTask(page, 'place');
   }
-  const mine = page.getByRole('button', { name: /on the half of: You\.$/ });
-  await mine.first().click();
-  await page.getByRole('gridcell', { name: /would bring/ }).first().click();
-  await page.getByRole('button', { name: /^Place \(/ }).click();
-  // Who has placed selects next.
-  await expect(keep.or(isDone)).toBeVisible();
-  return 'place';
 }
 
 /** Everything that happened, as the log of High-Rises tells it. */
@@ -56,56 +46,15 @@ export function logOf(page: Page): Promise<string[]> {
   return log.getByRole('listitem').allTextContents();
 }
 
-/** Names of the cards in the own hand. */
-export function handOf(page: Page): Promise<string[]> {
-  const hand = page.getByRole('group', { name: /^Your hand/ }).getByRole('button');
-  return hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-}
-
-export const endTurn = (page: Page) => page.getByRole('button', { name: /^End turn/ });
-
-/** Plays one card that the screen offers something for that is wanted; whether there was one. */
-export async function playCard(page: Page, wanted: RegExp): Promise<boolean> {
-  await expect(endTurn(page)).toBeEnabled();
-  const before = (await logOf(page)).length;
-  // Cards that can do nothing are drawn dimmed, and nobody tries them.
-  const hand = page.getByRole('group', { name: /^Your hand/ }).locator('button:not(.idle)');
-  const names = await hand.evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
-  for (const name of new Set(names)) {
-    const card = page.getByRole('button', { name, exact: true }).first();
-    await clickSeen(card);
-    await expect(card).toHaveAttribute('aria-pressed', 'true');
-    const can = page.getByRole('group', { name: 'What this card can do' });
-    const offer = can.getByRole('button', { name: wanted }).first();
-    if (await offer.isVisible()) {
-      await offer.click();
-      await expectMore(page, before);
-      return true;
-    }
-    await page.keyboard.press('Escape');
-    await expect(can).toHaveCount(0);
-  }
-  return false;
-}
-
-/** A turn of High-Rises: builds and sends thieves while it can, then ends. */
-export async function turnOfHighrise(page: Page, { isHandedOn = false } = {}): Promise<void> {
-  while (await playCard(page, /^(Build|Send)/)) {
-    const isDone = page.getByRole('region', { name: 'After the match' });
-    await expect(endTurn(page).or(isDone)).toBeVisible();
-    if (await isDone.isVisible()) return;
-  }
-  const before = (await logOf(page)).length;
-  await endTurn(page).click();
-  // A curtain falls before the log tells of it.
-  if (!isHandedOn) await expectMore(page, before);
-}
-
-async function expectMore(page: Page, before: number): Promise<void> {
+/** A turn of High-Rises, until the log tells of its end. */
+export async function turnOfHighrise(page: Page): Promise<void> {
+  const ends = async () => (await logOf(page)).filter((line) => /You end your turn/.test(line));
+  await nextTask(page);
+  const before = await ends();
+  await takeTurn(page);
+  const isTold = async () =>
+    (await ends()).length > before.length || (await afterMatch(page).isVisible());
   await expect
-    .poll(async () => (await logOf(page)).length, {
-      message: 'the log tells what was done',
-      intervals: [50, 100, 250],
-    })
-    .toBeGreaterThan(before);
+    .poll(isTold, { message: 'the log tells what was done', intervals: [50, 100, 250] })
+    .toBe(true);
 }

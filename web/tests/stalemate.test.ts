@@ -2,14 +2,14 @@
 
 import type { Page } from '@playwright/test';
 import { expect, expectSoundEverywhere, test } from './loggia';
-import { nextTask } from './playLocal';
+import { endTurn, nextTask } from './play';
 
 const coming = (turns: string) =>
   `If no card moves in the next ${turns}, the match ends and the tallest tower wins.`;
 
 /** Who holds the device ends the turn, which moves no card once the hand is full. */
-async function endTurn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^End turn/ }).click();
+async function pass(page: Page): Promise<void> {
+  await endTurn(page).click();
   if ((await nextTask(page, 'turn')) === 'curtain') {
     await page.getByRole('button', { name: /^I am / }).click();
     await nextTask(page, 'curtain');
@@ -28,14 +28,14 @@ test('a match in which no card moves is shared, and nobody is surprised', async 
   // Both draw from five cards to eight; then four of six turns without a card go by.
   for (let turn = 0; turn < 2 * 3 + 2 * 2; turn++) {
     await expect(soon).toHaveCount(0);
-    await endTurn(page);
+    await pass(page);
   }
   await expect(soon).toBeInViewport();
   await expectSoundEverywhere(page);
   for (const turns of ['2 turns', 'turn']) {
     await expect(soon).toHaveText(coming(turns));
     await expect(page.getByRole('log')).toContainText(coming(turns));
-    await endTurn(page);
+    await pass(page);
   }
   const end = page.getByRole('region', { name: 'How it ended' });
   await expect(end.getByRole('heading')).toHaveText(/ and .* share the victory with 0 floors each/);

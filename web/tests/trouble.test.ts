@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectSound, test } from './loggia';
+import { afterMatch } from './play';
 
 // What the service worker keeps does not fail.
 test.use({ serviceWorkers: 'block' });
@@ -70,13 +71,10 @@ test('where nothing can be stored no match begins, and one is told', async ({ co
   await expect(play(page)).toBeEnabled();
 });
 
-test('a move that cannot be stored is not done, and one is told', async ({ page }) => {
-  await page.goto('/new/balconia/device');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: /^I am / }).click();
-  await expect(keep(page)).toBeEnabled();
+/** The next thing that is stored on this device is not. */
+async function failToStore(page: Page): Promise<void> {
   const [worker] = page.workers();
-  await worker?.evaluate(() => {
+  await worker!.evaluate(() => {
     const { add } = IDBObjectStore.prototype;
     Object.assign(IDBObjectStore.prototype, {
       add: () => {
@@ -85,11 +83,77 @@ test('a move that cannot be stored is not done, and one is told', async ({ page 
       },
     });
   });
+}
+
+test('a move that cannot be stored is not done, and one is told', async ({ page }) => {
+  await page.goto('/new/balconia/device');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: /^I am / }).click();
+  await expect(keep(page)).toBeEnabled();
+  await failToStore(page);
   await keep(page).click();
   await expect(page.locator('.banner')).toBeVisible();
   await expect(keep(page)).toBeEnabled();
   await keep(page).click();
   await expect(page.getByRole('button', { name: /^I am / })).toBeVisible();
+});
+
+test('a match that cannot begin again says so, beside the button', async ({ page }) => {
+  await page.goto('/');
+  await play(page).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  const after = afterMatch(page);
+  await expect(after).toBeVisible();
+  await failToStore(page);
+  const before = page.url();
+  await after.getByRole('button', { name: 'Play again' }).click();
+  await expect(after.getByRole('status')).toHaveText(/could not keep that/);
+  expect(page.url()).toBe(before);
+  await after.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(after).toHaveCount(0);
+});
+
+/** The file with this word in it does not come. */
+async function loseTexts(page: Page, word: string): Promise<void> {
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(word)) await route.abort();
+    else await route.fulfill({ response });
+  });
+}
+
+test('a language that cannot be loaded leaves the former one, and one is told', async ({ page }) => {
+  await page.goto('/settings');
+  await loseTexts(page, 'go-settings = Réglages');
+  await page.getByRole('radio', { name: 'Français' }).check({ force: true });
+  const told = page.getByRole('alert');
+  await expect(told).toHaveText(/^Français could not be loaded/);
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectSound(page);
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(told).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('where it cannot be loaded at first, English is spoken and one is told', async ({ page }) => {
+    await loseTexts(page, 'go-settings = Réglages');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Two games/);
+    await expect(page.getByText(/^Français could not be loaded/)).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Deux jeux/);
+  });
 });
 
 test('where the store is locked no match begins, and one is told', async ({ context, page }) => {
