@@ -48,6 +48,17 @@ for (const [what, files] of [
   });
 }
 
+for (const path of ['/new/balconia', '/games', '/replay', '/replay/local-0123', '/about']) {
+  test(`without the engine ${path} says so`, async ({ context, page }) => {
+    await context.route(/\.wasm$/, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const told = page.getByRole('alert').or(page.getByRole('status'));
+    await expect(told.filter({ hasText: 'could not be loaded' }).first()).toBeVisible();
+    await expectSound(page);
+  });
+}
+
 test('a bot without its worker plays all the same', async ({ context, page }) => {
   const missing = "constructor() { super('/assets/missing.js', { type: 'module' }); }";
   await inWorker(context, `self.Worker = class extends Worker { ${missing} };`);

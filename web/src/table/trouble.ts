@@ -1,5 +1,6 @@
 // What went wrong at a table or on the way to it, in words.
 
+import { EngineError } from '../engine/engine';
 import { hasText, text } from '../texts/texts.svelte';
 import { Refused } from './desk.svelte';
 import { ServerError } from './online.svelte';
@@ -10,15 +11,10 @@ export function codeInWords(kind: 'refusal' | 'error', code: string, said = code
   return hasText(id) ? text(id) : text(`${kind}-unknown`, { text: said });
 }
 
-/** A sentence for anything the server may answer, or not answer. */
+/** A sentence for anything the server or the engine may answer, or not answer. */
 export function troubleInWords(error: unknown): string {
+  if (error instanceof EngineError) return text('error-not_loaded');
   if (!(error instanceof ServerError || error instanceof Refused)) throw error;
   if (error.code === 'offline') return text('server-away');
   return codeInWords(error instanceof Refused ? error.kind : 'error', error.code, error.message);
-}
-
-/** Why no match began. */
-export function startTroubleInWords(error: unknown): string {
-  console.warn(error);
-  return error instanceof Refused ? troubleInWords(error) : text('start-failed');
 }

@@ -15,7 +15,8 @@ export type Trouble =
   | 'gone'
   | 'unfinished'
   | 'stranger'
-  | 'offline';
+  | 'offline'
+  | 'not_loaded';
 
 /** Why there is nothing to show: replay-error-CODE, and perhaps the engine's own words. */
 export class RecordError extends Error {

@@ -3,7 +3,6 @@
 
 menu = Menu
 starting = One moment…
-start-failed = The game could not be started. Reload the page and try again.
 try-again = Try again
 just-now = just now
 server-away = The server cannot be reached. Games against bots and at one device still work.

@@ -3,7 +3,6 @@
 
 menu = Menu
 starting = Un instant…
-start-failed = La partie n’a pas pu commencer. Rechargez la page et réessayez.
 try-again = Réessayer
 just-now = à l’instant
 server-away = Le serveur est injoignable. On peut toujours jouer contre des bots ou sur un seul appareil.
