@@ -1,0 +1,97 @@
+// What leaves the app and comes back: records, links, notifications, and the app itself.
+
+import { expect, makeTable, matchOf, test } from './online';
+
+test('the record of a match online is shared by its link, which others open', async ({ come }) => {
+  const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');
+  const link = await makeTable(ann, 'balconia');
+  await boris.sitDownAt(link);
+  await expect(boris.page.getByRole('grid')).toBeVisible();
+  await boris.resign();
+  await ann.afterMatch.getByRole('button', { name: 'Share the record' }).click();
+  await expect(ann.afterMatch.getByRole('status')).toHaveText('The link is on the clipboard now.');
+  const shared = await ann.page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toBe(link.replace('/table/', '/replay/online-'));
+
+  await sam.page.goto(shared);
+  await expect(sam.page.getByText('The server shows records to people')).toBeVisible();
+  await sam.page.goto('/lobby');
+  await sam.introduce();
+  await expect(sam.page.getByText('Nobody is waiting right now.')).toBeVisible();
+  await sam.page.goto(shared);
+  await expect(sam.page.getByRole('grid')).toHaveCount(2);
+  await sam.page.getByRole('button', { name: 'Last move' }).click();
+  await expect(sam.page.getByRole('heading', { name: 'Result' })).toBeVisible();
+  await expect(sam.page.getByRole('main')).toContainText('Boris resigns.');
+});
+
+test('where the browser blocks notifications, the settings say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const requestPermission = () => Promise.resolve('denied');
+    Object.assign(window, { Notification: { permission: 'default', requestPermission } });
+  });
+  await page.goto('/settings');
+  const wanted = page.getByRole('checkbox', { name: 'Notifications' });
+  await expect(wanted).not.toBeChecked();
+  await wanted.click();
+  await expect(page.getByText('The browser blocks notifications from this page.')).toBeVisible();
+  await expect(wanted).not.toBeChecked();
+  await expect(wanted).toBeDisabled();
+  await page.reload();
+  await expect(wanted, 'nothing is remembered').not.toBeChecked();
+});
+
+test('who wants it is notified of a move that is awaited elsewhere', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  const link = await makeTable(ann, 'balconia', (page) =>
+    page.getByRole('checkbox', { name: 'Draw lots for the seats' }).uncheck(),
+  );
+  await boris.sitDownAt(link);
+  await expect(boris.page.getByRole('grid')).toBeVisible();
+  // Nothing is shown by the browser of a test.
+  await boris.page.addInitScript(() => {
+    const notices: string[] = [];
+    Object.assign(window, { notices });
+    Object.assign(window, {
+      Notification: class {
+        static permission = 'granted';
+        static requestPermission = (): Promise<string> => Promise.resolve('granted');
+        constructor(_title: string, { body, tag }: { body: string; tag: string }) {
+          notices.push(`${tag}: ${body}`);
+        }
+      },
+    });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+  await boris.page.clock.install();
+  await boris.page.goto('/settings');
+  await boris.page.getByRole('checkbox', { name: 'Notifications' }).check();
+  await ann.page.getByRole('button', { name: 'Keep these two faces' }).click();
+  const notices = async () => {
+    await boris.page.clock.fastForward(20_000);
+    return boris.page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  };
+  const notice = `${matchOf(link)}: It is your move in Balconia.`;
+  await expect.poll(notices, { intervals: [500] }).toEqual([notice]);
+  await notices();
+  expect(await notices(), 'each move once').toEqual([notice]);
+});
+
+test('browsers can install the app', async ({ home }) => {
+  const devtools = await home.context().newCDPSession(home);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toContain('/manifest.webmanifest');
+  const problems = async () => {
+    const found = await devtools.send('Page.getInstallabilityErrors');
+    return found.installabilityErrors.map(({ errorId }) => errorId);
+  };
+  // The windows of tests install nothing; all else is as it should be.
+  await expect.poll(problems).toEqual(['in-incognito']);
+  const answer = await home.request.get(url);
+  const manifest = (await answer.json()) as { icons: { src: string; type: string }[] };
+  for (const { src, type } of manifest.icons) {
+    const icon = await home.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, type]);
+  }
+});
