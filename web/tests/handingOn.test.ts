@@ -51,16 +51,16 @@ test('who wants it is notified of a move that is awaited elsewhere', async ({ co
   // Nothing is shown by the browser of a test.
   await boris.page.addInitScript(() => {
     const notices: string[] = [];
-    Object.assign(window, { notices });
-    Object.assign(window, {
-      Notification: class {
-        static permission = 'granted';
-        static requestPermission = (): Promise<string> => Promise.resolve('granted');
-        constructor(_title: string, { body, tag }: { body: string; tag: string }) {
-          notices.push(`${tag}: ${body}`);
-        }
-      },
-    });
+    class Notice {
+      static permission = 'granted';
+      static requestPermission(): Promise<string> {
+        return Promise.resolve(Notice.permission);
+      }
+      constructor(_title: string, { body, tag }: { body: string; tag: string }) {
+        notices.push(`${tag}: ${body}`);
+      }
+    }
+    Object.assign(window, { notices, Notification: Notice });
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   });
   await boris.page.clock.install();
