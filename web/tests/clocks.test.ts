@@ -52,14 +52,14 @@ async function expectFalling(person: Person, name: string): Promise<void> {
 test('whose time for the whole match is up has lost', async ({ come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
-  await hurry(ann.page, 'total', 20);
+  await hurry(ann.page, 'total', 30);
   await sitTogether(people, 'balconia', { clock: 'Time for the whole match' });
   await Promise.all([expectFalling(ann, 'You'), expectFalling(boris, 'Ann')]);
-  expect(await left(boris, 'You'), 'whose turn it is not keeps the time').toBe(20);
+  expect(await left(boris, 'You'), 'whose turn it is not keeps the time').toBe(30);
   await expect(ann.page.getByRole('log'), 'little time is told').toContainText(/0:\d\d left/);
 
   const headlines = people.map(({ page }) => page.getByRole('heading', { level: 1 }));
-  await expect(headlines[0]!).toHaveText('Your time is up. Boris wins.', { timeout: 30_000 });
+  await expect(headlines[0]!).toHaveText('Your time is up. Boris wins.', { timeout: 45_000 });
   await expect(headlines[1]!).toHaveText('Ann runs out of time. You win.');
   for (const { page } of people) {
     await expect(page.getByRole('timer'), 'clocks after the end').toHaveCount(0);
@@ -70,41 +70,40 @@ test('whose time for the whole match is up has lost', async ({ come }) => {
 test('a bot takes the seat of whose time for a move is up', async ({ come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
-  await hurry(ann.page, 'move', 12);
+  await hurry(ann.page, 'move', 15);
   const leaves = 'is replaced by a bot: Tenant';
   await sitTogether(people, 'highrise', { clock: 'Time for each move', leaves });
   await Promise.all([expectFalling(ann, 'You'), expectFalling(boris, 'Ann')]);
 
   const lost = ann.page.getByRole('alert');
   await expect(lost).toContainText('Your time is up, so a bot plays on in your seat.', {
-    timeout: 30_000,
+    timeout: 45_000,
   });
   const told = 'Tenant now plays for Red, who left or ran out of time.';
   await expect(boris.page.getByRole('log')).toContainText(told);
   await expect(boris.placeOf('Tenant')).toHaveText(/Red/);
   await expect(boris.page.getByText('Ann left or ran out of time, so a bot plays on.')).toBeVisible();
+  await lost.getByRole('button', { name: 'Close' }).click();
+  await expect(lost).toHaveCount(0);
   await expect(ann.placeOf('You'), 'she looks on').toHaveCount(0);
   await expect(ann.page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
   const log = ann.page.getByRole('complementary', { name: 'Log' });
   await expect(log).toContainText(told);
   await expect(log, 'she sees what is played').toContainText(/Tenant.* ends the turn/);
   await expectSoundEverywhere(ann.page);
-  await lost.getByRole('button', { name: 'Close' }).click();
-  await expect(lost).toHaveCount(0);
 });
 
 test('who lost the seat where nobody may look on is told both', async ({ come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
-  await hurry(ann.page, 'move', 5);
+  await hurry(ann.page, 'move', 15);
   const leaves = 'is replaced by a bot: Tenant';
   const hasSpectators = false;
   await sitTogether(people, 'balconia', { clock: 'Time for each move', leaves, hasSpectators });
   const { page } = ann;
-  await expect(page.getByText('Your time is up, so a bot plays on in your seat.')).toBeVisible({
-    timeout: 30_000,
-  });
+  // His own time runs, too.
+  await expect(boris.placeOf('Tenant')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Your time is up, so a bot plays on in your seat.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Only those who sit at this table can see it.');
   await expectSoundEverywhere(page);
-  await expect(boris.placeOf('Tenant')).toBeVisible();
 });
