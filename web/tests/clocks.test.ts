@@ -82,7 +82,8 @@ test('a bot takes the seat of whose time for a move is up', async ({ come }) => 
   const told = 'Tenant now plays for Red, who left or ran out of time.';
   await expect(boris.page.getByRole('log')).toContainText(told);
   await expect(boris.placeOf('Tenant')).toHaveText(/Red/);
-  await expect(boris.page.getByText('Ann left or ran out of time, so a bot plays on.')).toBeVisible();
+  const banner = 'Ann left or ran out of time, so a bot plays on.';
+  await expect(boris.page.getByText(banner)).toBeVisible();
   await lost.getByRole('button', { name: 'Close' }).click();
   await expect(lost).toHaveCount(0);
   await expect(ann.placeOf('You'), 'she looks on').toHaveCount(0);

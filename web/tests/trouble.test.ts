@@ -136,7 +136,7 @@ async function loseTexts(page: Page, word: string): Promise<void> {
   });
 }
 
-test('a language that cannot be loaded leaves the former one, and one is told', async ({ page }) => {
+test('a language that cannot be loaded leaves the former one and is told', async ({ page }) => {
   await page.goto('/settings');
   await loseTexts(page, 'go-settings = Réglages');
   await page.getByRole('radio', { name: 'Français' }).check({ force: true });
@@ -151,12 +151,14 @@ test('a language that cannot be loaded leaves the former one, and one is told', 
   await page.unrouteAll();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('where it cannot be loaded at first, English is spoken and one is told', async ({ page }) => {
+  test('where it cannot be loaded at first, English is spoken and tells it', async ({ page }) => {
     await loseTexts(page, 'go-settings = Réglages');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Two games/);
