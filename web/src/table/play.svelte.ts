@@ -83,6 +83,11 @@ export class Play<V extends View = View> {
     return engine.preview(this.table.match, action);
   }
 
+  /** Who is told of the end as "you": nobody where several look at it. */
+  get addressee(): SeatName | null {
+    return this.isShared ? null : this.table.me;
+  }
+
   /** The seats, mine first, then in order of play. */
   get seatsFromMe(): SeatName[] {
     const seats = this.table.now?.seats?.map((each) => each.seat) ?? [];
