@@ -15,8 +15,12 @@ let box: HTMLElement | undefined;
 let owner: HTMLElement | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** `isPart`: of something with its own words and its own taps, which no key stops at. */
-export function meaning(words: string, { isPart = false } = {}): Attachment<HTMLElement> {
+/** `isPart`: of something with its own words and its own taps, which no key stops at; `isPointedAt`:
+    hovering asks, too, where it has no answer of its own. */
+export function meaning(
+  words: string,
+  { isPart = false, isPointedAt = true } = {},
+): Attachment<HTMLElement> {
   return (node) => {
     if (words === '') return;
     node.dataset['meaning'] = '';
@@ -45,7 +49,7 @@ export function meaning(words: string, { isPart = false } = {}): Attachment<HTML
     }
 
     on('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'mouse') return;
+      if (pointerType !== 'mouse' || !isPointedAt) return;
       if (owner === node) clearTimeout(leaving);
       else later(owner ? 60 : hoverPause);
     });
@@ -60,7 +64,9 @@ export function meaning(words: string, { isPart = false } = {}): Attachment<HTML
     });
     on('pointermove', ({ clientX, clientY }) => {
       if (!pressed) return;
-      if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > pressSlip) letGo();
+      if (Math.hypot(clientX - pressed.x, clientY - pressed.y) <= pressSlip) return;
+      letGo();
+      if (owner === node) hide();
     });
     on('pointerup', letGo);
     on('pointercancel', letGo);
