@@ -1,23 +1,7 @@
 // Every page, at both sizes and in both themes: sound by axe, no sideways scroll, in all languages.
 
 import { expect, expectSound, test } from './loggia';
-
-const pages = {
-  '/': 'Two games about building houses',
-  '/new/balconia': /Balconia/,
-  '/new/highrise/device': /High-Rises/,
-  '/new/balconia/friends': /Balconia/,
-  '/games': 'My games',
-  '/lobby': 'Open tables',
-  '/gallery': 'Gallery',
-  '/help/balconia': /Balconia/,
-  '/help/highrise': /High-Rises/,
-  '/replay': /.+/,
-  '/settings': 'Settings',
-  '/about': /.+/,
-  '/nonsense': 'There is nothing here',
-  '/local/nonsense': 'This table is not on this device',
-} as const;
+import { pages } from './pages';
 
 for (const [path, heading] of Object.entries(pages)) {
   for (const [size, theme] of [

@@ -1,0 +1,80 @@
+// The browser's text at twice its size, on a phone: nothing is cut, nothing hangs out, and nobody
+// scrolls sideways (WCAG 1.4.4).
+
+import type { Page } from '@playwright/test';
+import { clickSeen, expect, test } from './loggia';
+import { pages } from './pages';
+
+test.use({
+  launchOptions: {
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  },
+  viewport: { width: 360, height: 740 },
+});
+
+/** Words that hang out of the screen, or of what they stand in. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const hasOwnWords = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const within = document.querySelector('dialog[open]') ?? document.body;
+    return [...within.querySelectorAll<HTMLElement>('*')]
+      .filter((each) => hasOwnWords(each) && !each.closest('svg, .hidden, option'))
+      .filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        if (width === 0) return false;
+        const isCut = each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1;
+        return left < -1 || right > room + 1 || isCut;
+      })
+      .map((each) => each.innerText);
+  });
+}
+
+async function expectRoom(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  expect(await cutWords(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'sideways scroll').toBe(360);
+}
+
+for (const [locale, language] of [
+  ['fr-FR', 'French'],
+  ['ru-RU', 'Russian'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    for (const path of Object.keys(pages)) {
+      test(`${path} has room for large text`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectRoom(page);
+      });
+    }
+
+    for (const [place, game] of ['Balconia', 'High-Rises'].entries()) {
+      test(`a table of ${game} has room for large text, from the first card to the end`, async ({
+        home,
+      }) => {
+        await home.locator('main button').nth(place).click();
+        const choice = home.locator('main').locator('button.face, .fan button');
+        await clickSeen(choice.last());
+        await expectRoom(home);
+        const [, help, resign] = await home.getByRole('banner').getByRole('button').all();
+        await help!.click();
+        await expectRoom(home);
+        await home.keyboard.press('Escape');
+        await resign!.click();
+        await expectRoom(home);
+        await home.getByRole('dialog').locator('.main').click();
+        await expect(home.locator('section.after')).toBeVisible();
+        await expectRoom(home);
+        await home.locator('section.after .button').nth(1).click();
+        await expect(home.getByRole('slider')).toBeVisible();
+        await expectRoom(home);
+      });
+    }
+  });
+}
