@@ -8,6 +8,16 @@ const server = 'http://127.0.0.1:8080';
 export default defineConfig({
   plugins: [svelte(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: '../build/web', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    outDir: '../build/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // What the first visit needs comes in one piece, whatever else needs parts of it: pieces of
+    // their own are larger in all.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+    },
+  },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });
