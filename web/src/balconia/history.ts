@@ -1,6 +1,6 @@
 // What happened in a match of Balconia, as sentences.
 
-import type { BalconiaAction, BalconiaSeat, BalconiaView, Frame } from '../engine/views';
+import type { BalconiaAction, BalconiaSeat, BalconiaView, CellName, Frame } from '../engine/views';
 import { asideOf } from '../table/asides';
 import type { Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
@@ -34,6 +34,12 @@ export function tell(frames: Frame[], teller: Teller): Told[] {
     before = view ?? before;
   }
   return told;
+}
+
+/** The cell that a block was placed on. */
+export function placedBy(frame: Frame | null | undefined): CellName | null {
+  const action = frame?.event.action;
+  return action && 'place' in action ? action.place : null;
 }
 
 /** What a frame says; `before` is how the table looked until then. */

@@ -4,6 +4,7 @@
 
 import type { BalconiaAction, BalconiaView, CellName, Preview } from '../engine/views';
 import type { Play } from '../table/play.svelte';
+import { text } from '../texts/texts.svelte';
 
 type Keep = { keep: [number, number] };
 type Place = { place: CellName; face: number };
@@ -36,6 +37,13 @@ export class Turn {
   get task(): 'keep' | 'place' | null {
     if (this.#keeps.length > 0) return 'keep';
     return this.#places.length > 0 ? 'place' : null;
+  }
+
+  /** What is to be done next. */
+  get prompt(): string {
+    if (this.task === 'keep') return text('bt-prompt-keep');
+    if (this.face === null) return text('bt-prompt-face');
+    return text(this.cell === null ? 'bt-prompt-cell' : 'bt-prompt-confirm');
   }
 
   /** The faces one may place with. */
