@@ -65,10 +65,12 @@ test.describe('fingers', () => {
     const line = await page.context().newCDPSession(page);
     const { x, y, width, height } = (await target.boundingBox())!;
     const point = (moved: number) => [{ x: x + width / 2 + moved, y: y + height / 2 }];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      line.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: ReturnType<typeof point>,
+    ) => line.send('Input.dispatchTouchEvent', { type, touchPoints });
     await touch('touchStart', point(0));
-    for (let step = 1; step <= 8; step++) if (by !== 0) await touch('touchMove', point((by * step) / 8));
+    for (let step = 1; step <= 8; step++) await touch('touchMove', point((by * step) / 8));
     await page.waitForTimeout(pause);
     await touch('touchEnd', []);
   }
