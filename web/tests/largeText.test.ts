@@ -59,6 +59,9 @@ for (const [locale, language] of [
         home,
       }) => {
         await home.locator('main button').nth(place).click();
+        // It is one's turn: nothing moves any more.
+        const confirm = home.locator('main .main').and(home.locator(':not([aria-disabled=true])'));
+        await expect(confirm.last()).toBeVisible();
         const choice = home.locator('main').locator('button.face, .fan button');
         await clickSeen(choice.last());
         await expectRoom(home);
