@@ -52,12 +52,12 @@ async function startAgainstBot(page, game) {
   await page.getByRole('button', { name: /Play against a bot/ }).nth(game).click();
 }
 
-/** One decision of Balconia; the last one of `rounds` is chosen and not confirmed. */
+/** So many decisions of Balconia or one more; the last is a placement, chosen and not confirmed. */
 async function playBalconia(page, decisions) {
   const keep = page.getByRole('button', { name: 'Keep these two faces' });
   const place = page.locator('button.main').filter({ hasText: /^\s*Place/ });
   const mine = page.locator('main').getByText('Choose one of the two faces on your half.');
-  for (let i = 0; i < decisions; ++i) {
+  for (let made = 1; ; ++made) {
     await keep.and(page.locator(':enabled')).or(mine).first().waitFor();
     if (!(await mine.isVisible())) {
       await keep.click();
@@ -69,7 +69,8 @@ async function playBalconia(page, decisions) {
     const names = await legal.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
     const gains = names.map((name) => Number(/bring [^\d−-]*([−-]?\d+)/.exec(name)?.[1]?.replace('−', '-') ?? 0));
     await legal.nth(gains.indexOf(Math.max(...gains))).click();
-    if (i + 1 < decisions) await place.click();
+    if (made >= decisions) return;
+    await place.click();
   }
 }
 
