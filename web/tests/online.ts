@@ -96,10 +96,11 @@ export class Person {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   }
 
-  /** Somebody's place in the line of players. */
+  /** Somebody's place in the line of players, or among the towers. */
   placeOf(name: string): Locator {
     const players = this.page.getByRole('list', { name: 'Players' }).getByRole('listitem');
-    return players.filter({ hasText: name });
+    const towers = this.page.getByRole('region', { name: /of \d floors/ });
+    return players.or(towers).filter({ hasText: name });
   }
 
   get afterMatch(): Locator {
