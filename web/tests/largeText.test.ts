@@ -50,6 +50,7 @@ for (const [locale, language] of [
       test(`${path} has room for large text`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle'); // lists and forms that come later
         await expectRoom(page);
       });
     }
@@ -59,11 +60,11 @@ for (const [locale, language] of [
         home,
       }) => {
         await home.locator('main button').nth(place).click();
-        // It is one's turn: nothing moves any more.
-        const confirm = home.locator('main .main').and(home.locator(':not([aria-disabled=true])'));
-        await expect(confirm.last()).toBeVisible();
-        const choice = home.locator('main').locator('button.face, .fan button');
-        await clickSeen(choice.last());
+        // Nothing moves any more once it is one's turn.
+        const isTurn = home.locator('main').locator('.face[aria-pressed], .end[aria-disabled=false]');
+        await expect(isTurn.first()).toBeVisible();
+        const choice = home.locator('main').locator('.face[aria-pressed], .fan button');
+        await clickSeen(choice.first());
         await expectRoom(home);
         const [, help, resign] = await home.getByRole('banner').getByRole('button').all();
         await help!.click();

@@ -1,10 +1,9 @@
 // What only matters where the screen is small, and pressed by fingers.
 
 import type { Locator, Page } from '@playwright/test';
+import { phone } from './loggia';
 import { expect, makeTable, type Person, test } from './online';
 import { whoActs } from './playOnline';
-
-const phone = { width: 360, height: 740 };
 
 async function onPhones(people: Person[]): Promise<void> {
   await Promise.all(people.map(({ page }) => page.setViewportSize(phone)));

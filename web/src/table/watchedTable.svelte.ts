@@ -28,6 +28,8 @@ export class WatchedTable {
   #desk: Desk;
   #work: Promise<void> = Promise.resolve();
   #isFirst = true;
+  /** A bot sits where I sat; told once I know whether I may look on. */
+  #isSeatLost = false;
 
   constructor(match: string, desk: Desk) {
     this.match = match;
@@ -58,7 +60,8 @@ export class WatchedTable {
 
   failed(code: string): void {
     // Who has lost the seat may not look on at every table.
-    if (code === 'no_spectators') this.#noteLoss();
+    if (code === 'no_spectators' && this.me !== null) this.#isSeatLost = true;
+    this.#tellLoss();
     this.failure = code;
   }
 
@@ -68,7 +71,8 @@ export class WatchedTable {
         // An answer may begin before what was heard meanwhile; that alone is no news.
         const isAfresh = message.seq < this.seq || message.chair !== this.chair;
         if (isAfresh && this.seq > 0) {
-          if (message.chair === null) this.#noteLoss();
+          const mine = this.chair === null ? null : message.chairs[this.chair - 1];
+          this.#isSeatLost ||= !!mine && 'bot' in mine;
           await this.#forget();
           if (message.after > 0) return this.#desk.watchAgain(this);
         }
@@ -80,14 +84,15 @@ export class WatchedTable {
         this.undoAsked = message.undo_asked ?? null;
         this.present = message.present ?? [];
         await this.#follow(message.events, this.#isFirst);
+        if (this.seq === 0) break; // something is missing, and asked for
         this.#isFirst = false;
+        this.#tellLoss();
         break;
       }
       case 'events':
         // A table has told who sits where now; only what comes after it changes that.
         for (const event of message.events) if (event.seq > this.seq) this.#noteChairs(event);
-        await this.#follow(message.events, false);
-        this.clock = message.clock ?? (this.now?.phase === 'playing' ? this.clock : null);
+        await this.#follow(message.events, false, message.clock);
         break;
       case 'undo_asked':
         this.isUndoDeclined = message.by === null && this.undoAsked?.by === this.me;
@@ -100,7 +105,7 @@ export class WatchedTable {
     }
   }
 
-  async #follow(events: TableEvent[], isPast: boolean): Promise<void> {
+  async #follow(events: TableEvent[], isPast: boolean, clock?: ClockState): Promise<void> {
     const unknown = events.filter((event) => event.seq > this.seq);
     const first = unknown[0];
     if (!first) return;
@@ -113,6 +118,7 @@ export class WatchedTable {
     this.undoAsked = null;
     this.isUndoDeclined = false;
     this.now = now;
+    this.clock = clock ?? (now.phase === 'playing' ? this.clock : null);
     this.onFrames?.(frames, isPast);
   }
 
@@ -128,16 +134,16 @@ export class WatchedTable {
       const chair = this.chairOf(event.seat);
       if (chair === undefined) return;
       const before = chairs[chair - 1];
-      const isMine = event.seat === this.me;
-      if (before && 'name' in before) this.lostSeat = { isMine, name: before.name };
+      if (event.seat === this.me) this.#isSeatLost = true;
+      else if (before && 'name' in before) this.lostSeat = { isMine: false, name: before.name };
       chairs[chair - 1] = { bot: event.player };
     }
     this.chairs = chairs;
   }
 
-  /** Whoever sat here until now looks on, or is sent away. */
-  #noteLoss(): void {
-    if (this.me !== null) this.lostSeat = { isMine: true, name: '' };
+  #tellLoss(): void {
+    if (this.#isSeatLost) this.lostSeat = { isMine: true, name: '' };
+    this.#isSeatLost = false;
   }
 
   async #forget(): Promise<void> {

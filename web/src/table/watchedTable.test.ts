@@ -77,7 +77,9 @@ test('whose seat goes to a bot looks on, and is told', async () => {
   // What the bot does is told as to a stranger, and waits until all is told so.
   table.heard({ type: 'events', match: 'm', events: eventsUpTo(5, 4) });
   hear(5, 3, null);
-  await vi.waitFor(() => expect(watched).toEqual([3, 3, 0]));
+  hear(5, 3, null);
+  await vi.waitFor(() => expect(watched).toEqual([3, 3, 0, 0]));
+  expect(table.lostSeat).toBe(null);
   hear(5, 0, null);
   await vi.waitFor(() => expect(shown.slice(1)).toEqual([[[1, 2, 3, 4, 5], true]]));
   expect(table.me).toBe(null);
@@ -96,7 +98,15 @@ test('who plays on is told whose seat went to a bot', async () => {
 test('whose seat went to a bot while the line was lost is told, too', async () => {
   hear(6, 3, null);
   await vi.waitFor(() => expect(watched).toEqual([0]));
-  expect(table.lostSeat?.isMine).toBe(true);
+  hear(6, 0, null);
+  await vi.waitFor(() => expect(table.lostSeat?.isMine).toBe(true));
+});
+
+test('who comes back as somebody else has lost no seat', async () => {
+  const chairs = { chair: null, chairs: [{ name: 'Ann' }, { name: 'Boris' }] };
+  table.heard({ type: 'table', match: 'm', seq: 3, after: 0, ...chairs, events: eventsUpTo(3, 0) });
+  await vi.waitFor(() => expect(shown.length).toBe(2));
+  expect(table.lostSeat).toBe(null);
 });
 
 test('who is sent away from the own seat is told why; who only looked on is not', () => {

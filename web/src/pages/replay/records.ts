@@ -18,7 +18,8 @@ export type Trouble =
   | 'offline'
   | 'not_loaded';
 
-/** Why there is nothing to show: replay-error-CODE, and perhaps the engine's own words. */
+/** Why there is nothing to show: replay-error-CODE, or error-not_loaded, and perhaps the
+    engine's own words. */
 export class RecordError extends Error {
   code: Trouble;
   detail: string;

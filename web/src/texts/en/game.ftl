@@ -619,8 +619,8 @@ log-extra-turn = { $you ->
 }
 log-stalled = No card has moved for too long, so the match ends. The tallest tower wins, and equal ones share the victory.
 log-turn-limit = { $count ->
-    [one] { $count } turn has been played, and the match ends. The tallest tower wins.
-   *[other] { $count } turns have been played, and the match ends. The tallest tower wins.
+    [one] { $count } turn has been played, and the match ends. The tallest tower wins, and equal ones share the victory.
+   *[other] { $count } turns have been played, and the match ends. The tallest tower wins, and equal ones share the victory.
 }
 
 ## Results, High-Rises

@@ -173,7 +173,7 @@ games-keep = Keep it
 
 settings-language = Language
 # $language: by its own name
-language-missing = { $language } could not be loaded. Check the connection and choose it again.
+language-missing = { $language } could not be loaded. Check the connection and reload the page.
 settings-theme = Colours
 settings-theme-auto = as on the device
 settings-theme-light = light

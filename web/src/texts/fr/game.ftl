@@ -577,8 +577,8 @@ log-extra-turn = { $you ->
 }
 log-stalled = Aucune carte n’a bougé depuis trop longtemps : la partie s’arrête. La plus haute tour l’emporte ; à égalité, la victoire est partagée.
 log-turn-limit = { $count ->
-    [one] La partie s’arrête après { $count } tour de jeu. La plus haute tour l’emporte.
-   *[other] La partie s’arrête après { $count } tours de jeu. La plus haute tour l’emporte.
+    [one] La partie s’arrête après { $count } tour de jeu. La plus haute tour l’emporte ; à égalité, la victoire est partagée.
+   *[other] La partie s’arrête après { $count } tours de jeu. La plus haute tour l’emporte ; à égalité, la victoire est partagée.
 }
 
 ## Résultats, Gratte-ciel

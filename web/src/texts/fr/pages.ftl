@@ -173,7 +173,7 @@ games-keep = Garder
 
 settings-language = Langue
 # $language: by its own name
-language-missing = Le chargement a échoué pour cette langue : { $language }. Vérifiez la connexion et choisissez-la de nouveau.
+language-missing = Le chargement a échoué pour cette langue : { $language }. Vérifiez la connexion et rechargez la page.
 settings-theme = Couleurs
 settings-theme-auto = comme l’appareil
 settings-theme-light = claires

@@ -175,7 +175,7 @@ games-keep = Оставить
 
 settings-language = Язык
 # $language: by its own name
-language-missing = Не удалось загрузить язык { $language }. Проверьте связь и выберите его ещё раз.
+language-missing = Не удалось загрузить язык { $language }. Проверьте связь и обновите страницу.
 settings-theme = Цвета
 settings-theme-auto = как на устройстве
 settings-theme-light = светлые
