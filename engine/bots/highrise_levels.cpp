@@ -34,8 +34,8 @@ constexpr int kDeep = 64;  // as far as the tree grows
 // Simulations of a decision with 2, 3 and 4 players: with more players a simulation takes longer.
 using Budgets = std::array<std::uint64_t, 3>;
 constexpr Budgets kArchitectBudget = {400, 150, 100};
-constexpr Budgets kMasterBudget = {24'000, 14'000, 8'000};
-constexpr Budgets kAnalystBudget = {384'000, 28'000, 16'000};
+constexpr Budgets kMasterBudget = {8'000, 14'000, 8'000};
+constexpr Budgets kAnalystBudget = {128'000, 28'000, 16'000};
 
 std::uint64_t budget(const Highrise& game, const Budgets& budgets) {
   return budgets[static_cast<std::size_t>(game.seats() - 2)];
