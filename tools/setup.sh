@@ -109,15 +109,23 @@ use_node() {
   fi
 }
 
+# install_web_packages: Node, and the parts of the web app as web/package-lock.json has them.
+install_web_packages() {
+  local log=build/npm.log
+  use_node || return 1
+  [ web/package-lock.json -nt web/node_modules/.package-lock.json ] || return 0
+  (cd web && npm ci --loglevel=error --no-audit --no-fund) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+  touch web/node_modules/.package-lock.json
+}
+
 # build_web: the engine for the browser, and the app into build/web; only what changed.
 build_web() {
-  local log=build/web.log
+  local log=build/web.log packages
+  mkdir -p build
+  install_web_packages & packages=$!  # they come while the engine compiles
   build wasm loggia_wasm
+  wait "$packages"
   use_node
-  if [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
-    (cd web && npm ci --loglevel=error --no-audit --no-fund) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
-    touch web/node_modules/.package-lock.json
-  fi
   if [ -f build/web/sw.js ] && [ -z "$(find build/wasm/loggia.wasm web -path web/node_modules -prune \
     -o -type f -newer build/web/sw.js -print -quit)" ]; then
     return 0
