@@ -125,7 +125,7 @@ build_web() {
   install_web_packages & packages=$!  # they come while the engine compiles
   build wasm loggia_wasm
   wait "$packages"
-  use_node
+  use_node  # here, too: what came in the background cannot change this PATH
   if [ -f build/web/sw.js ] && [ -z "$(find build/wasm/loggia.wasm web -path web/node_modules -prune \
     -o -type f -newer build/web/sw.js -print -quit)" ]; then
     return 0

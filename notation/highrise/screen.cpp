@@ -25,7 +25,7 @@ json::object screen(const Highrise& game, const State& state, const View& view) 
   for (int i = 0; i < game.seats(); ++i) {
     const Tower& tower = state.tower(seat_at(i));
     if (tower.empty()) continue;
-    // H-11: the numbers that take the two cards of the top floor, which make nine with them.
+    // H-10: the numbers that take the two cards of the top floor, which make nine with them.
     const Floor top = tower.top();
     out["seats"].as_object()[name(seat_at(i))].as_object()["taken_by"] =
         json::array{top.high(), top.low()};

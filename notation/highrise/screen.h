@@ -1,4 +1,5 @@
-// What a screen shows of High-Rises: a view, and what the next turn ends would bring.
+// What a screen shows of High-Rises: a view, what ending the turn would bring, and which numbers
+// take the cards of a top floor.
 #pragma once
 
 #include <optional>

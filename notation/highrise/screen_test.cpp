@@ -9,7 +9,7 @@
 namespace loggia::highrise {
 namespace {
 
-TEST_CASE("H-11: a screen tells which numbers take which cards of a top floor") {
+TEST_CASE("H-10: a screen tells which numbers take which cards of a top floor") {
   for (const int with : {3, 6}) {
     CAPTURE(with);
     Sketch table("red: | 3 6\nblue: 4+5 3+*6 |\ndeck: 1\nred plays");
