@@ -14,16 +14,16 @@ Answer<std::unique_ptr<Store>> open(std::string_view where) {
   constexpr std::string_view kSqlite = "sqlite:";
   if (where == "memory:") return std::make_unique<MemoryStore>();
   if (where.starts_with("postgres://") || where.starts_with("postgresql://")) {
-    return PostgresStore::open(std::string(where));
+    return postgres::PostgresStore::open(std::string(where));
   }
   if (where.starts_with(kSqlite))
-    return SqliteStore::open(std::string(where.substr(kSqlite.size())));
+    return sqlite::SqliteStore::open(std::string(where.substr(kSqlite.size())));
   // Of a mistyped address only the beginning is repeated: what follows may hold a password.
   if (const auto end = where.find("://"); end != where.npos) {
     return broken("no such kind of store: " + in_quotes(where.substr(0, end + 1)) +
                   "; choose from memory:, sqlite:PATH, postgres://…");
   }
-  return SqliteStore::open(std::string(where));
+  return sqlite::SqliteStore::open(std::string(where));
 }
 
 }  // namespace loggia::store

@@ -6,11 +6,8 @@
 #include "store/postgres_rows.h"
 #include "store/postgres_schema.h"
 
-namespace loggia::store {
+namespace loggia::store::postgres {
 namespace {
-
-using postgres::Connection;
-using postgres::Result;
 
 const std::string listed_sql =
     "SELECT m.id, m.name, m.phase, m.is_listed, m.touched, m.wake, m.game, m.card "
@@ -97,7 +94,7 @@ Answer<void> visit_matches(Connection& connection, const Store::Visitor& visitor
         if (!list) return std::unexpected(list.error());
         const auto rows = connection.query(kRows, name, std::int64_t{0});
         if (!rows) return std::unexpected(rows.error());
-        return visitor.match({name, postgres::rows_of(*rows), std::move(list->front().summary)});
+        return visitor.match({name, rows_of(*rows), std::move(list->front().summary)});
       });
 }
 
@@ -140,7 +137,7 @@ Answer<Connection*> PostgresStore::connected() {
   connection_.reset();
   auto opened = Connection::open(address_);
   if (!opened) return std::unexpected(opened.error());
-  if (const auto fine = migrate(*opened, postgres::schema_steps()); !fine) {
+  if (const auto fine = migrate(*opened, schema_steps()); !fine) {
     return std::unexpected(fine.error());
   }
   return &connection_.emplace(std::move(*opened));
@@ -148,7 +145,7 @@ Answer<Connection*> PostgresStore::connected() {
 
 Answer<std::vector<Row>> PostgresStore::rows(std::string_view match, std::uint64_t after) {
   if (!is_storable(match)) return {};
-  return query(kRows, match, to_signed(after)).transform(postgres::rows_of);
+  return query(kRows, match, to_signed(after)).transform(rows_of);
 }
 
 template <class... Values>
@@ -202,4 +199,4 @@ Answer<void> PostgresStore::visit(const Visitor& visitor) {
   });
 }
 
-}  // namespace loggia::store
+}  // namespace loggia::store::postgres

@@ -11,7 +11,7 @@
 #include "store/postgres_connection.h"
 #include "store/store.h"
 
-namespace loggia::store {
+namespace loggia::store::postgres {
 
 class PostgresStore final : public Store {
  public:
@@ -45,11 +45,11 @@ class PostgresStore final : public Store {
  private:
   explicit PostgresStore(std::string address) : address_(std::move(address)) {}
 
-  Answer<postgres::Connection*> connected();
+  Answer<Connection*> connected();
   // On a connection that works. One that turns out to be lost is replaced, once: whatever we write
   // may be written twice, and is there once.
   template <class T>
-  Answer<T> connected(const std::function<Answer<T>(postgres::Connection&)>& work) {
+  Answer<T> connected(const std::function<Answer<T>(Connection&)>& work) {
     const bool is_fresh = !connection_ || !connection_->is_usable();
     auto connection = connected();
     if (!connection) return std::unexpected(connection.error());
@@ -61,9 +61,9 @@ class PostgresStore final : public Store {
   }
   // One statement.
   template <class... Values>
-  Answer<postgres::Result> query(const char* sql, const Values&... values) {
-    return connected<postgres::Result>(
-        [&](postgres::Connection& connection) { return connection.query(sql, values...); });
+  Answer<Result> query(const char* sql, const Values&... values) {
+    return connected<Result>(
+        [&](Connection& connection) { return connection.query(sql, values...); });
   }
   // One that removes a slice of what is to be removed, until nothing is.
   template <class... Values>
@@ -80,7 +80,7 @@ class PostgresStore final : public Store {
   Answer<std::vector<Listed>> listed(const std::string& sql, const Values&... values);
 
   std::string address_;
-  std::optional<postgres::Connection> connection_;
+  std::optional<Connection> connection_;
 };
 
-}  // namespace loggia::store
+}  // namespace loggia::store::postgres

@@ -8,10 +8,9 @@
 #include "store/postgres.h"
 #include "store/postgres_rows.h"
 
-namespace loggia::store {
+namespace loggia::store::postgres {
 namespace {
 
-using postgres::Connection;
 using Texts = std::vector<std::string_view>;
 using Numbers = std::vector<std::int64_t>;
 
@@ -72,7 +71,7 @@ class Appending {
  private:
   template <class... Values>
   Answer<void> execute(const char* sql, const Values&... values) {
-    return connection_->query(sql, values...).transform([](const postgres::Result&) {});
+    return connection_->query(sql, values...).transform([](const Result&) {});
   }
 
   Answer<void> lock() {
@@ -179,7 +178,7 @@ class Appending {
           connection_->query(kSameRows, it->second.id, to_signed(append.rows.front().seq),
                              to_signed(append.rows.size()));
       if (!found) return std::unexpected(found.error());
-      if (is_there(append, postgres::rows_of(*found))) verdicts_[i] = Verdict::kStored;
+      if (is_there(append, rows_of(*found))) verdicts_[i] = Verdict::kStored;
     }
     return {};
   }
@@ -202,4 +201,4 @@ Answer<std::vector<Verdict>> PostgresStore::append(std::span<const Append> appen
   });
 }
 
-}  // namespace loggia::store
+}  // namespace loggia::store::postgres

@@ -2,11 +2,8 @@
 #include "store/checks.h"
 #include "store/postgres.h"
 
-namespace loggia::store {
+namespace loggia::store::postgres {
 namespace {
-
-using postgres::Connection;
-using postgres::Result;
 
 constexpr const char* kPutContent =
     "INSERT INTO contents (hash, text) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -124,4 +121,4 @@ Answer<std::size_t> PostgresStore::clean_guests(Milliseconds before) {
   return clean_with(kCleanGuests, before);
 }
 
-}  // namespace loggia::store
+}  // namespace loggia::store::postgres

@@ -14,11 +14,10 @@
 #include "store/postgres_schema.h"
 #include "store/testing.h"
 
-namespace loggia::store {
+namespace loggia::store::postgres {
 namespace {
 
 using Kind = Trouble::Kind;
-using postgres::Connection;
 
 TEST_CASE("Of two writers who race for a row one is stored, and no other match suffers") {
   const std::string address = PostgresServer::instance().new_database();
@@ -187,4 +186,4 @@ TEST_CASE("An older version takes the steps it lacks, all or none") {
 }
 
 }  // namespace
-}  // namespace loggia::store
+}  // namespace loggia::store::postgres

@@ -7,10 +7,8 @@
 #include "store/checks.h"
 #include "store/sqlite_schema.h"
 
-namespace loggia::store {
+namespace loggia::store::sqlite {
 namespace {
-
-using sqlite::Query;
 
 // What SQLite would only call "unable to open".
 Answer<void> check_path(const std::string& path) {
@@ -37,7 +35,7 @@ PRAGMA cache_size = -65536;
 PRAGMA temp_store = MEMORY;
 )";
 
-Answer<void> use_wal(sqlite::Connection& connection) {
+Answer<void> use_wal(Connection& connection) {
   auto query = connection.query("PRAGMA journal_mode = WAL");
   const auto has_row = query.step();
   if (!has_row) return std::unexpected(has_row.error());
@@ -45,10 +43,10 @@ Answer<void> use_wal(sqlite::Connection& connection) {
   return {};
 }
 
-Answer<void> prepare(sqlite::Connection& connection) {
+Answer<void> prepare(Connection& connection) {
   if (connection.is_read_only()) return broken("it can only be read, not written");
   return connection.run_script(kSettings)
-      .and_then([&] { return migrate(connection, sqlite::schema_steps()); })
+      .and_then([&] { return migrate(connection, schema_steps()); })
       .and_then([&] { return use_wal(connection); });
 }
 
@@ -108,7 +106,7 @@ Answer<std::unique_ptr<Store>> SqliteStore::open(const std::string& path) {
   const auto with_path = [&](Trouble trouble) {
     return Trouble{trouble.kind, path + ": " + trouble.text};
   };
-  auto connection = sqlite::Connection::open(path).transform_error(with_path);
+  auto connection = Connection::open(path).transform_error(with_path);
   if (!connection) return std::unexpected(connection.error());
   if (const auto fine = prepare(*connection).transform_error(with_path); !fine) {
     return std::unexpected(fine.error());
@@ -119,7 +117,7 @@ Answer<std::unique_ptr<Store>> SqliteStore::open(const std::string& path) {
 Answer<std::vector<Verdict>> SqliteStore::append(std::span<const Append> appends) {
   if (const auto fine = check(appends); !fine) return std::unexpected(fine.error());
   if (standings_.size() > kMostStandings) standings_.clear();
-  sqlite::Transaction transaction(connection_);
+  Transaction transaction(connection_);
   std::vector<Verdict> verdicts;
   verdicts.reserve(appends.size());
   auto done = transaction.begin();
@@ -181,7 +179,7 @@ Answer<Verdict> SqliteStore::compare(const Append& append, const Standing* stand
 Answer<SqliteStore::Standing*> SqliteStore::put_new_match(const Append& append) {
   Standing& standing = standings_[append.match];
   standing = {.phase = static_cast<std::int64_t>(append.summary.phase),
-              .day = sqlite::day_of(append.summary.touched)};
+              .day = day_of(append.summary.touched)};
   return connection_.run(kNewMatch, standing.phase, standing.day, append.match).transform([&] {
     standing.id = connection_.last_id();
     return &standing;
@@ -190,7 +188,7 @@ Answer<SqliteStore::Standing*> SqliteStore::put_new_match(const Append& append) 
 
 Answer<void> SqliteStore::put_phase(const Append& append, Standing& standing) {
   const auto phase = static_cast<std::int64_t>(append.summary.phase);
-  const std::int64_t day = sqlite::day_of(append.summary.touched);
+  const std::int64_t day = day_of(append.summary.touched);
   auto fine = connection_.run(kDropSummary, standing.id, to_signed(standing.last));
   if (!fine || (phase == standing.phase && day == standing.day)) return fine;
   standing.phase = phase;
@@ -240,4 +238,4 @@ Answer<std::vector<Row>> SqliteStore::rows(std::string_view match, std::uint64_t
   return all_rows(connection_.query(kRowsAfter, match, to_signed(after)));
 }
 
-}  // namespace loggia::store
+}  // namespace loggia::store::sqlite

@@ -10,7 +10,7 @@
 #include "store/sqlite_connection.h"
 #include "store/store.h"
 
-namespace loggia::store {
+namespace loggia::store::sqlite {
 
 class SqliteStore final : public Store {
  public:
@@ -43,7 +43,7 @@ class SqliteStore final : public Store {
   Answer<void> visit(const Visitor& visitor) override;
 
  private:
-  SqliteStore(FileLock lock, sqlite::Connection connection)
+  SqliteStore(FileLock lock, Connection connection)
       : lock_(std::move(lock)), connection_(std::move(connection)) {}
 
   // How a match stands, as far as an append needs to know.
@@ -64,14 +64,14 @@ class SqliteStore final : public Store {
   Answer<void> put_rows(std::int64_t id, const Append& append);
   Answer<void> put_members(const Append& append, Standing& standing);
   Answer<std::vector<std::string>> guests_of(std::int64_t id);
-  Answer<Listed> one_listed(const sqlite::Query& query);
-  Answer<std::vector<Listed>> listed(sqlite::Query query);
+  Answer<Listed> one_listed(const Query& query);
+  Answer<std::vector<Listed>> listed(Query query);
   Answer<void> visit_matches(const Visitor& visitor);
 
   FileLock lock_;
-  sqlite::Connection connection_;
+  Connection connection_;
   // Matches that were appended to lately. Nobody else writes the file, so they stand as it says.
   std::unordered_map<std::string, Standing> standings_;
 };
 
-}  // namespace loggia::store
+}  // namespace loggia::store::sqlite

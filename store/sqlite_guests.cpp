@@ -2,10 +2,8 @@
 #include "store/checks.h"
 #include "store/sqlite.h"
 
-namespace loggia::store {
+namespace loggia::store::sqlite {
 namespace {
-
-using sqlite::Query;
 
 constexpr const char* kPutContent =
     "INSERT INTO contents (hash, text) VALUES (?, ?) ON CONFLICT DO NOTHING";
@@ -120,4 +118,4 @@ Answer<std::size_t> SqliteStore::clean_guests(Milliseconds before) {
   }
 }
 
-}  // namespace loggia::store
+}  // namespace loggia::store::sqlite

@@ -5,10 +5,8 @@
 #include "store/sqlite.h"
 #include "store/sqlite_schema.h"
 
-namespace loggia::store {
+namespace loggia::store::sqlite {
 namespace {
-
-using sqlite::Query;
 
 // The summary stands in the last row.
 const std::string columns_sql =
@@ -120,7 +118,7 @@ Answer<std::size_t> SqliteStore::clean(Phase phase, Milliseconds before) {
   std::size_t count = 0;
   for (;;) {
     const auto cleaned =
-        connection_.run(kClean, static_cast<std::int64_t>(phase), sqlite::day_of(before), before);
+        connection_.run(kClean, static_cast<std::int64_t>(phase), day_of(before), before);
     if (!cleaned) return std::unexpected(cleaned.error());
     if (connection_.changes() == 0) return count;
     count += static_cast<std::size_t>(connection_.changes());
@@ -158,4 +156,4 @@ Answer<void> SqliteStore::visit_matches(const Visitor& visitor) {
   });
 }
 
-}  // namespace loggia::store
+}  // namespace loggia::store::sqlite

@@ -12,12 +12,11 @@
 #include "store/sqlite_schema.h"
 #include "store/testing.h"
 
-namespace loggia::store {
+namespace loggia::store::sqlite {
 namespace {
 
 namespace fs = std::filesystem;
 using Kind = Trouble::Kind;
-using sqlite::Connection;
 
 void write(const fs::path& path, const std::string& text) { std::ofstream(path) << text; }
 
@@ -170,4 +169,4 @@ TEST_CASE("A process that is killed leaves every append whole, and all it told o
 }
 
 }  // namespace
-}  // namespace loggia::store
+}  // namespace loggia::store::sqlite
