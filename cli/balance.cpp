@@ -19,8 +19,6 @@
 namespace loggia::cli {
 namespace {
 
-constexpr std::uint64_t kSlice = 256;
-
 struct BalanceCommand {
   BalanceCommand(CLI::App& command, const GameEntry& entry)
       : flags(command, entry, Occasion::kSurvey), size(command, 10'000) {
@@ -81,6 +79,7 @@ struct BalanceCommand {
   }
 
   static Report survey(const Simulation& simulation) {
+    constexpr std::uint64_t kSlice = 256;
     const auto total = make_survey(*simulation.game);
     Progress progress(simulation.matches);
     run_in_slices(

@@ -14,8 +14,6 @@
 namespace loggia::cli {
 namespace {
 
-constexpr std::uint64_t kSlice = 64;
-
 // Whole numbers, so that the sums do not depend on their order.
 struct Tally {
   std::array<std::int64_t, kMaxSeats> wins{};
@@ -110,6 +108,7 @@ struct SimulateCommand {
     std::optional<Draft> records;
     if (!record.empty()) records.emplace(record);
     if (records && !records->is_open()) return complain(record, {"", "cannot be written"});
+    constexpr std::uint64_t kSlice = 64;
     Progress progress(simulation.matches);
     run_in_slices(
         simulation.matches, kSlice,

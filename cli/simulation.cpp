@@ -40,11 +40,13 @@ Progress::~Progress() {
 }
 
 void Progress::show(std::uint64_t done, std::string_view words) {
-  constexpr int kWidth = 40;
+  constexpr int kBarWidth = 40;
   if (!is_terminal_) return;
-  const auto filled = static_cast<std::size_t>(kWidth * done / std::max<std::uint64_t>(total_, 1));
-  std::string bar = std::format("[{}{}]{}{}", std::string(filled, '#'),
-                                std::string(kWidth - filled, '.'), words.empty() ? "" : " ", words);
+  const auto filled =
+      static_cast<std::size_t>(kBarWidth * done / std::max<std::uint64_t>(total_, 1));
+  std::string bar =
+      std::format("[{}{}]{}{}", std::string(filled, '#'), std::string(kBarWidth - filled, '.'),
+                  words.empty() ? "" : " ", words);
   if (bar == shown_) return;
   shown_ = std::move(bar);
   std::cerr << std::format("\r{} {} of {}\x1b[K", shown_, done, total_) << std::flush;
