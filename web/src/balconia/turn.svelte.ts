@@ -10,12 +10,12 @@ type Keep = { keep: [number, number] };
 type Place = { place: CellName; face: number };
 
 export class Turn {
-  /** The first of the two faces on the own half while selecting. */
-  start = $state(0);
   face = $state<number | null>(null);
   cell = $state<CellName | null>(null);
   /** Of every cell for the chosen face. */
   previews = $state.raw<Map<CellName, Preview>>(new Map());
+  /** While selecting, which of the ways to keep two faces: each is the one before it, turned on. */
+  #way = $state(0);
   #play: Play<BalconiaView>;
 
   constructor(play: Play<BalconiaView>) {
@@ -39,6 +39,11 @@ export class Turn {
     return this.#places.length > 0 ? 'place' : null;
   }
 
+  /** The two faces on the own half, while selecting. */
+  get kept(): [number, number] | null {
+    return this.#keeps[this.#way]?.keep ?? null;
+  }
+
   /** What is to be done next. */
   get prompt(): string {
     if (this.task === 'keep') return text('bt-prompt-keep');
@@ -59,9 +64,7 @@ export class Turn {
 
   /** What Confirm does. */
   get action(): BalconiaAction | null {
-    if (this.task === 'keep') {
-      return this.#keeps.find(({ keep }) => keep[0] === this.start) ?? null;
-    }
+    if (this.task === 'keep') return this.#keeps[this.#way] ?? null;
     const { cell, face } = this;
     return this.#places.find((action) => action.place === cell && action.face === face) ?? null;
   }
@@ -71,14 +74,21 @@ export class Turn {
   }
 
   turnBy(steps: number): void {
-    this.start = (((this.start + steps) % 4) + 4) % 4; // steps may be many, either way
+    this.#way = this.#wayAfter(steps);
   }
 
   /** Turns the block so that this face comes to the own half; false if it lies there. */
   bring(face: number): boolean {
-    const distance = (face - this.start + 4) % 4;
-    if (distance > 1) this.turnBy(distance === 2 ? 1 : -1);
-    return distance > 1;
+    const lies = (way: number) => this.#keeps[way]?.keep.includes(face);
+    if (lies(this.#way)) return false;
+    this.turnBy(lies(this.#wayAfter(1)) ? 1 : -1);
+    return true;
+  }
+
+  /** Steps may be many, either way. */
+  #wayAfter(steps: number): number {
+    const ways = this.#keeps.length;
+    return (((this.#way + steps) % ways) + ways) % ways;
   }
 
   choose(face: number): void {
@@ -111,7 +121,7 @@ export class Turn {
   }
 
   reset(): void {
-    this.start = 0;
+    this.#way = 0;
     this.face = null;
     this.cell = null;
     this.previews = new Map();

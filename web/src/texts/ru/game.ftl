@@ -49,8 +49,8 @@ seat-blue = Синий
 seat-yellow = Жёлтый
 seat-white = Белый
 
-role-selecting = выбор сторон
-role-placing = установка кубика
+role-selecting = выбор
+role-placing = установка
 
 ## Ячейки каркаса
 cell-empty = пусто
