@@ -48,6 +48,11 @@ struct Decider {
         Sat{.chair = sit.chair, .guest = person.guest, .name = person.name, .nonce = sit.nonce});
   }
 
+  Decided operator()(const Invite& invite) const {
+    if (person.guest != table.maker()) return refused(refusals::kNotYourTable);
+    return one(BotSat{.chair = invite.chair, .bot = invite.bot});
+  }
+
   Decided operator()(const Leave& /*leave*/) const {
     if (table.phase() == Phase::kOpen) {
       const auto chair = table.chair_of(person.guest);

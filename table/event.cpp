@@ -50,6 +50,14 @@ std::optional<Event> read_sat(const Reader& reader) {
              .nonce = *std::move(nonce_text)};
 }
 
+std::optional<Event> read_bot_sat(const Reader& reader) {
+  if (!reader.is_object({"sat", "bot"})) return std::nullopt;
+  const auto chair = read_chair(*reader.field("sat"));
+  auto bot = reader.field("bot")->line();
+  if (!chair || !bot) return std::nullopt;
+  return BotSat{.chair = *chair, .bot = *std::move(bot)};
+}
+
 std::optional<Event> read_started(const Reader& reader, const GameEntry& game) {
   if (!reader.is_object({"started", "options"})) return std::nullopt;
   const Reader chairs = *reader.field("started");
@@ -78,7 +86,7 @@ std::optional<Event> read(const Reader& reader, const GameEntry* game, const Mat
     reader.fail("comes before the table was made");
     return std::nullopt;
   }
-  if (reader.has("sat")) return read_sat(reader);
+  if (reader.has("sat")) return reader.has("bot") ? read_bot_sat(reader) : read_sat(reader);
   if (reader.has("left") && reader.is_object({"left"})) {
     const auto chair = read_chair(*reader.field("left"));
     return chair ? std::optional<Event>(Left{*chair}) : std::nullopt;
@@ -98,26 +106,28 @@ std::optional<Event> read(const Reader& reader, const GameEntry* game, const Mat
 
 json::object event_json(const Event& event, const GameEntry& game, const Match* match) {
   return std::visit(
-      Overloaded{[](const Made& made) {
-                   return json::object{
-                       {"made", spec_json(made.spec)}, {"by", made.by}, {"seed", made.seed}};
-                 },
-                 [](const Sat& sat) {
-                   return json::object{{"sat", sat.chair + 1},
-                                       {"guest", sat.guest},
-                                       {"name", sat.name},
-                                       {"nonce", sat.nonce}};
-                 },
-                 [](const Left& left) { return json::object{{"left", left.chair + 1}}; },
-                 [&](const Started& started) {
-                   json::array chairs;
-                   for (const int chair : started.chairs) chairs.emplace_back(chair + 1);
-                   return json::object{{"started", std::move(chairs)},
-                                       {"options", options_json(game.options, started.options)}};
-                 },
-                 [&](const Entry& entry) { return entry_json(*match, entry); },
-                 [](const Rematch& rematch) { return json::object{{"rematch", rematch.match}}; },
-                 [](const Closed& /*closed*/) { return json::object{{"closed", true}}; }},
+      Overloaded{
+          [](const Made& made) {
+            return json::object{
+                {"made", spec_json(made.spec)}, {"by", made.by}, {"seed", made.seed}};
+          },
+          [](const Sat& sat) {
+            return json::object{{"sat", sat.chair + 1},
+                                {"guest", sat.guest},
+                                {"name", sat.name},
+                                {"nonce", sat.nonce}};
+          },
+          [](const BotSat& sat) { return json::object{{"sat", sat.chair + 1}, {"bot", sat.bot}}; },
+          [](const Left& left) { return json::object{{"left", left.chair + 1}}; },
+          [&](const Started& started) {
+            json::array chairs;
+            for (const int chair : started.chairs) chairs.emplace_back(chair + 1);
+            return json::object{{"started", std::move(chairs)},
+                                {"options", options_json(game.options, started.options)}};
+          },
+          [&](const Entry& entry) { return entry_json(*match, entry); },
+          [](const Rematch& rematch) { return json::object{{"rematch", rematch.match}}; },
+          [](const Closed& /*closed*/) { return json::object{{"closed", true}}; }},
       event);
 }
 

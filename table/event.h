@@ -26,6 +26,11 @@ struct Sat {
   std::string name;
   std::string nonce;
 };
+// A bot, put there by who made the table.
+struct BotSat {
+  int chair = 0;
+  std::string bot;
+};
 struct Left {
   int chair = 0;
 };
@@ -42,7 +47,7 @@ struct Rematch {
 struct Closed {};
 
 // An Entry is the match's own: sequence numbers in it are the match's.
-using Event = std::variant<Made, Sat, Left, Started, Entry, Rematch, Closed>;
+using Event = std::variant<Made, Sat, BotSat, Left, Started, Entry, Rematch, Closed>;
 
 // As it is stored. `match` is as it was before the event; null before it started. What is read may
 // still be impossible at this table.

@@ -53,6 +53,8 @@ std::expected<json::object, Problem> Following::hear_one(const json::value& even
     rematch_ = *match;
   } else if (reader.has("closed")) {
     is_closed_ = true;
+  } else if (const auto sat = reader.optional_field("sat")) {
+    if (!take_chair(*sat)) return failure();
   }
   seq_ = static_cast<std::uint64_t>(*seq);
   if (const auto result = reader.optional_field("result")) result_ = result->value();
@@ -81,6 +83,16 @@ std::expected<void, Problem> Following::make(const Reader& event) {
   }
   made_ = made.object();
   return {};
+}
+
+// Who was to sit there alone has sat down: whoever comes after them may.
+bool Following::take_chair(const Reader& sat) {
+  json::value* chairs = made_.if_contains("chairs");
+  json::array* specs = chairs != nullptr ? chairs->if_array() : nullptr;
+  const auto chair = sat.integer(1, kMaxSeats);
+  if (specs == nullptr || !chair || std::cmp_greater(*chair, specs->size())) return false;
+  (*specs)[static_cast<std::size_t>(*chair - 1)] = "open";
+  return true;
 }
 
 std::expected<void, Problem> Following::start(const Reader& event, std::optional<int> chair) {

@@ -40,6 +40,7 @@ class Following {
   };
 
   std::expected<void, Problem> make(const Reader& event);
+  bool take_chair(const Reader& sat);
   std::expected<void, Problem> start(const Reader& event, std::optional<int> chair);
   std::expected<json::array, Problem> act(const Reader& event, std::uint64_t seq);
   std::expected<void, Problem> undo(const Reader& event);

@@ -57,6 +57,12 @@ std::optional<decltype(Command::what)> read_what(const Reader& reader) {
     if (!chair || !nonce) return std::nullopt;
     return Sit{.chair = static_cast<int>(*chair) - 1, .nonce = *std::move(nonce)};
   }
+  if (reader.has("invite") && reader.is_object({"invite", "bot"})) {
+    const auto chair = reader.field("invite")->integer(1, kMaxSeats);
+    auto bot = read_id(reader, "bot");
+    if (!chair || !bot) return std::nullopt;
+    return Invite{.chair = static_cast<int>(*chair) - 1, .bot = *std::move(bot)};
+  }
   if (reader.has("act") && reader.is_object({"act", "after"})) {
     Act act{.action = reader.field("act")->value()};
     if (const auto after = reader.optional_field("after")) {
@@ -83,7 +89,7 @@ std::optional<decltype(Command::what)> read_what(const Reader& reader) {
     return nonce ? std::optional<decltype(Command::what)>(PlayAgain{*std::move(nonce)})
                  : std::nullopt;
   }
-  reader.fail("needs one of sit, leave, act, undo, agree, resign, rematch");
+  reader.fail("needs one of sit, invite, leave, act, undo, agree, resign, rematch");
   return std::nullopt;
 }
 

@@ -40,6 +40,11 @@ struct Sit {
   int chair = 0;
   std::string nonce;
 };
+// A bot, to sit there.
+struct Invite {
+  int chair = 0;
+  std::string bot;
+};
 struct Leave {};
 struct Act {
   json::value action;  // read by the game of the match
@@ -59,7 +64,7 @@ struct PlayAgain {
 struct Command {
   std::string id;
   std::string match;  // empty for Make
-  std::variant<Make, Sit, Leave, Act, Undo, Agree, Resign, PlayAgain> what;
+  std::variant<Make, Sit, Invite, Leave, Act, Undo, Agree, Resign, PlayAgain> what;
 };
 
 using Message = std::variant<Hello, Watch, Unwatch, Ping, Command>;

@@ -19,6 +19,7 @@ constexpr std::array kTexts = {
     Text{refusals::kNoSuchChair.code, "there is no such chair at this table"},
     Text{refusals::kChairTaken.code, "somebody else has that chair"},
     Text{refusals::kAlreadySeated.code, "you sit at this table already"},
+    Text{refusals::kNotYourTable.code, "only who made the table may do that"},
     Text{refusals::kNotSeated.code, "nobody sits there"},
     Text{refusals::kTooManyUndos.code, "so long a match is taken back no further"},
     Text{refusals::kNotOver.code, "the match is not over yet"},

@@ -13,6 +13,7 @@ inline constexpr Refusal kNotStarted{"table", "not_started"};
 inline constexpr Refusal kNoSuchChair{"table", "no_such_chair"};
 inline constexpr Refusal kChairTaken{"table", "chair_taken"};
 inline constexpr Refusal kAlreadySeated{"table", "already_seated"};
+inline constexpr Refusal kNotYourTable{"table", "not_your_table"};
 inline constexpr Refusal kNotSeated{"table", "not_seated"};
 inline constexpr Refusal kNotOver{"table", "match_not_over"};
 inline constexpr Refusal kClosed{"table", "table_closed"};

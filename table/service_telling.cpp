@@ -162,6 +162,7 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
                        {"chairs", chairs_json(table)},
                        {"present", present_json(live.present)}};
   if (const auto kept = table.chair_kept_for(guest)) message["kept_for_you"] = *kept + 1;
+  if (guest == table.maker()) message["made_by_you"] = true;
   if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
   if (live.undo_asked && viewer) {
     message["undo_asked"] = json::object{{"by", table.game().seat_name(live.undo_asked->by)},

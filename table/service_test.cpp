@@ -298,10 +298,36 @@ TEST_CASE("Who leaves an open table frees the chair; who made it and is alone cl
   evening.command(kAnna, "l1", R"({"leave": true})");
   CHECK(evening.table().phase() == Phase::kOpen);
   CHECK_FALSE(evening.table().chair_of("anna").has_value());
-  evening.command(kAnna, "s2", R"({"sit": 1, "nonce": "n"})");
-  evening.command(kBob, "l2", R"({"leave": true})");
-  evening.command(kAnna, "l3", R"({"leave": true})");
+  evening.sit(kEve, 1);  // it is kept for nobody any more
+  CHECK(evening.table().chair_of("eve") == 0);
+  evening.command(kEve, "l2", R"({"leave": true})");
+  evening.command(kAnna, "s2", R"({"sit": 3, "nonce": "n"})");
+  evening.command(kBob, "l3", R"({"leave": true})");
+  evening.command(kAnna, "l4", R"({"leave": true})");
   CHECK(evening.table().phase() == Phase::kOver);
+}
+
+TEST_CASE("Who made the table puts bots on free chairs, and then it starts") {
+  Evening evening;
+  evening.make(
+      R"({"game": "highrise", "options": {"players": 3}, "chairs": ["me", "open", "open"]})");
+  const auto code_of = [&](Connection connection, std::string_view what) {
+    (void)evening.world.heard(connection);
+    evening.command(connection, "i", std::string(what));
+    const json::object answer = evening.world.last(connection);
+    return answer.contains("code") ? std::string(answer.at("code").as_string()) : type(answer);
+  };
+  CHECK(code_of(kBob, R"({"invite": 2, "bot": "tenant"})") == "not_your_table");
+  CHECK(code_of(kAnna, R"({"invite": 1, "bot": "tenant"})") == "chair_taken");
+  CHECK(code_of(kAnna, R"({"invite": 4, "bot": "tenant"})") == "no_such_chair");
+  CHECK(code_of(kAnna, R"({"invite": 2, "bot": "nobody"})") == "impossible");
+  CHECK(code_of(kAnna, R"({"invite": 2})") == "not_understood");
+  evening.watch(kAnna);
+  CHECK(evening.world.last(kAnna).at("made_by_you") == true);
+  CHECK(code_of(kAnna, R"({"invite": 2, "bot": "tenant"})") == "events");
+  CHECK(evening.table().chairs()[1].name == "tenant");
+  evening.command(kAnna, "l", R"({"leave": true})");
+  CHECK(evening.table().phase() == Phase::kOver);  // bots do not keep it
 }
 
 TEST_CASE("Who left the seat to a bot sees the match again when it is over") {
@@ -353,9 +379,9 @@ TEST_CASE("Tables nobody looks at are forgotten, and found again in the store") 
 TEST_CASE("Every code has a text") {
   for (const Refusal& refusal :
        {refusals::kStarted, refusals::kNotStarted, refusals::kNoSuchChair, refusals::kChairTaken,
-        refusals::kAlreadySeated, refusals::kNotSeated, refusals::kNotOver, refusals::kClosed,
-        refusals::kImpossible, refusals::kNotAtTable, refusals::kNoAction, refusals::kNotYours,
-        refusals::kNothingAsked, refusals::kNotYourTurn, refusals::kStale,
+        refusals::kAlreadySeated, refusals::kNotYourTable, refusals::kNotSeated, refusals::kNotOver,
+        refusals::kClosed, refusals::kImpossible, refusals::kNotAtTable, refusals::kNoAction,
+        refusals::kNotYours, refusals::kNothingAsked, refusals::kNotYourTurn, refusals::kStale,
         refusals::kTooManyUndos}) {
     CHECK(refusal_text(nullptr, refusal) != refusal.code);
   }

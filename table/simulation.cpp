@@ -234,9 +234,7 @@ class Simulation {
   void sit_down(Player& player, const Table& table) {
     if (table.chair_of(player.guest)) return;
     for (std::size_t i = 0; i < table.chairs().size(); ++i) {
-      const ChairSpec& chair = table.spec().chairs[i];
-      const bool is_kept = chair.kind == ChairSpec::Kind::kGuest && chair.name != player.guest;
-      if (table.chairs()[i].is_taken() || is_kept) continue;
+      if (!table.chairs()[i].is_free_for(player.guest)) continue;
       return command(player, std::format(R"({{"sit":{},"nonce":"n"}})", i + 1));
     }
   }

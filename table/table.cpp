@@ -9,21 +9,22 @@
 namespace loggia::table {
 namespace {
 
-constexpr std::string_view kBotNonce = "-";
+Chair bots_chair(const std::string& bot) { return {.name = bot, .nonce = "-", .is_bot = true}; }
+
+bool is_bot(const AnyGame& game, std::string_view name) {
+  return std::ranges::contains(game.player_names(), name);
+}
 
 std::optional<Problem> problem_with(const Spec& spec, const AnyGame& game) {
   if (std::cmp_not_equal(spec.chairs.size(), game.seats())) {
     return Problem{"chairs", filled("must be {}, not {}", game.seats(), spec.chairs.size())};
   }
-  const auto is_bot = [&](std::string_view name) {
-    return std::ranges::contains(game.player_names(), name);
-  };
   for (const ChairSpec& chair : spec.chairs) {
-    if (chair.kind == ChairSpec::Kind::kBot && !is_bot(chair.name)) {
+    if (chair.kind == ChairSpec::Kind::kBot && !is_bot(game, chair.name)) {
       return Problem{"chairs", in_quotes(chair.name) + " is no bot of this game"};
     }
   }
-  if (!spec.stand_in.empty() && !is_bot(spec.stand_in)) {
+  if (!spec.stand_in.empty() && !is_bot(game, spec.stand_in)) {
     return Problem{"stand_in", in_quotes(spec.stand_in) + " is no bot of this game"};
   }
   return std::nullopt;
@@ -39,10 +40,11 @@ Table::Table(Made made, std::shared_ptr<const AnyGame> game, Library& library)
   origin_.seed = made_.seed;
   origin_.commitment = commitment_to(made_.seed);
   for (const ChairSpec& spec : made_.spec.chairs) {
-    const bool is_bot = spec.kind == ChairSpec::Kind::kBot;
-    chairs_.push_back({.name = is_bot ? spec.name : "",
-                       .nonce = is_bot ? std::string(kBotNonce) : "",
-                       .is_bot = is_bot});
+    switch (spec.kind) {
+      case ChairSpec::Kind::kAnybody: chairs_.emplace_back(); break;
+      case ChairSpec::Kind::kGuest: chairs_.push_back({.kept_for = spec.name}); break;
+      case ChairSpec::Kind::kBot: chairs_.push_back(bots_chair(spec.name)); break;
+    }
   }
 }
 
@@ -71,26 +73,35 @@ std::optional<Refusal> Table::apply(const Made& /*made*/, Milliseconds /*time*/)
   return refusals::kImpossible;
 }
 
-std::optional<Refusal> Table::apply(const Sat& sat, Milliseconds /*time*/) {
+// Why nobody can sit down there, or get up.
+std::optional<Refusal> Table::refusal_at(int chair) const {
   if (match_) return refusals::kStarted;
-  if (sat.chair < 0 || std::cmp_greater_equal(sat.chair, chairs_.size())) {
-    return refusals::kNoSuchChair;
-  }
+  const bool is_there = chair >= 0 && std::cmp_less(chair, chairs_.size());
+  return is_there ? std::nullopt : std::optional(refusals::kNoSuchChair);
+}
+
+std::optional<Refusal> Table::apply(const Sat& sat, Milliseconds /*time*/) {
+  if (const auto refusal = refusal_at(sat.chair)) return refusal;
   if (chair_of(sat.guest)) return refusals::kAlreadySeated;
-  const auto at = static_cast<std::size_t>(sat.chair);
-  const ChairSpec& meant_for = made_.spec.chairs[at];
-  const bool is_for_another =
-      meant_for.kind == ChairSpec::Kind::kGuest && meant_for.name != sat.guest;
-  if (chairs_[at].is_taken() || is_for_another) return refusals::kChairTaken;
-  chairs_[at] = {.guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+  Chair& chair = chairs_[static_cast<std::size_t>(sat.chair)];
+  if (!chair.is_free_for(sat.guest)) return refusals::kChairTaken;
+  chair = {.guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+  return std::nullopt;
+}
+
+std::optional<Refusal> Table::apply(const BotSat& sat, Milliseconds /*time*/) {
+  if (const auto refusal = refusal_at(sat.chair)) return refusal;
+  Chair& chair = chairs_[static_cast<std::size_t>(sat.chair)];
+  if (chair.is_taken()) return refusals::kChairTaken;
+  // Somebody has to play with them.
+  const bool is_last = std::ranges::count(chairs_, false, &Chair::is_bot) == 1;
+  if (is_last || !is_bot(*game_, sat.bot)) return refusals::kImpossible;
+  chair = bots_chair(sat.bot);
   return std::nullopt;
 }
 
 std::optional<Refusal> Table::apply(const Left& left, Milliseconds /*time*/) {
-  if (match_) return refusals::kStarted;
-  if (left.chair < 0 || std::cmp_greater_equal(left.chair, chairs_.size())) {
-    return refusals::kNoSuchChair;
-  }
+  if (const auto refusal = refusal_at(left.chair)) return refusal;
   Chair& chair = chairs_[static_cast<std::size_t>(left.chair)];
   if (chair.guest.empty()) return refusals::kNotSeated;
   chair = {};
@@ -187,12 +198,9 @@ bool Table::has_played(std::string_view guest) const {
 }
 
 std::optional<int> Table::chair_kept_for(std::string_view guest) const {
-  for (std::size_t i = 0; i < chairs_.size(); ++i) {
-    const ChairSpec& spec = made_.spec.chairs[i];
-    const bool is_kept = spec.kind == ChairSpec::Kind::kGuest && spec.name == guest;
-    if (is_kept && !chairs_[i].is_taken()) return static_cast<int>(i);
-  }
-  return std::nullopt;
+  const auto found = std::ranges::find(chairs_, guest, &Chair::kept_for);
+  if (guest.empty() || found == chairs_.end()) return std::nullopt;
+  return static_cast<int>(found - chairs_.begin());
 }
 
 std::optional<Seat> Table::bot_to_act() const {

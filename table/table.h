@@ -26,8 +26,12 @@ struct Chair {
   std::string name;   // as others see it; a bot's is its level
   std::string nonce;  // its part of chance
   bool is_bot = false;
+  std::string kept_for;  // the guest who alone may sit down there, until they have
 
   [[nodiscard]] bool is_taken() const { return is_bot || !guest.empty(); }
+  [[nodiscard]] bool is_free_for(std::string_view whom) const {
+    return !is_taken() && (kept_for.empty() || kept_for == whom);
+  }
 };
 
 using store::Phase;
@@ -95,8 +99,10 @@ class Table {
  private:
   Table(Made made, std::shared_ptr<const AnyGame> game, Library& library);
 
+  [[nodiscard]] std::optional<Refusal> refusal_at(int chair) const;
   static std::optional<Refusal> apply(const Made& made, Milliseconds time);
   std::optional<Refusal> apply(const Sat& sat, Milliseconds time);
+  std::optional<Refusal> apply(const BotSat& sat, Milliseconds time);
   std::optional<Refusal> apply(const Left& left, Milliseconds time);
   std::optional<Refusal> apply(const Started& started, Milliseconds time);
   std::optional<Refusal> apply(const Entry& entry, Milliseconds time);

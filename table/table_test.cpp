@@ -71,6 +71,7 @@ TEST_CASE("A table is what its log says, at every point") {
     }
   };
   check();
+  CHECK_FALSE(sit(table, 0, "bob").empty());  // kept for who made it
   REQUIRE(sit(table, 1, "bob").empty());
   REQUIRE(add(table, Left{1}).empty());
   REQUIRE(sit(table, 1, "eve").empty());

@@ -68,6 +68,9 @@ struct Teller {
   std::string operator()(const Sat& sat) const {
     return fields_of({{"sat", sat.chair + 1}, {"name", sat.name}, {"nonce", sat.nonce}});
   }
+  std::string operator()(const BotSat& sat) const {
+    return fields_of({{"sat", sat.chair + 1}, {"bot", sat.bot}});
+  }
   std::string operator()(const Left& left) const { return fields_of({{"left", left.chair + 1}}); }
   std::string operator()(const Started& started) const {
     return fields_of(told_started(table, started));
