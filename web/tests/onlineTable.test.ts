@@ -86,6 +86,61 @@ test('who looks on at Balconia sees no side, and not how blocks lie', async ({ c
   const placed = actions.filter((action) => 'place' in action);
   expect(kept.map(({ keep }) => keep)).toEqual([null, null, null]);
   expect(placed.map(({ face }) => face)).toEqual([undefined, undefined]);
+
+  // Once it is over, both sides are shown to everybody.
+  await ann.resign();
+  await expect(page.getByRole('gridcell', { name: /Balcony with/ })).toHaveCount(4);
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('a friend who does not come is replaced by a bot', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  const link = await makeTable(ann, 'balconia');
+  await boris.page.goto(link);
+  await boris.introduce();
+  await expect(boris.page.getByRole('button', { name: /^Sit down/ })).toBeVisible();
+  await expect(boris.page.getByRole('button', { name: /^Put a bot here/ })).toHaveCount(0);
+  await ann.page.getByRole('button', { name: /^Put a bot here/ }).click();
+  await ann.page.getByRole('combobox', { name: 'Level of the bot' }).selectOption('Newcomer');
+  await test.step('which bot', () => expectSoundEverywhere(ann.page));
+  await ann.page.getByRole('button', { name: 'Let it sit down' }).click();
+  await expect(ann.placeOf('Newcomer')).toBeVisible();
+  await expect(ann.page.getByRole('grid', { name: 'Your side' })).toBeVisible();
+  await expect(boris.placeOf('Newcomer')).toBeVisible();
+});
+
+test('who gets up leaves the chair to everybody; alone, the table is closed', async ({ come }) => {
+  const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');
+  const link = await makeTable(ann, 'highrise', (page) =>
+    page.getByRole('radio', { name: '3 players' }).check(),
+  );
+  await boris.sitDownAt(link);
+  await ann.page.getByRole('button', { name: 'Get up' }).click();
+  await expect(ann.page.getByText('2 chairs are free.')).toBeVisible();
+  await sam.sitDownAt(link);
+  await expect(ann.page.getByText('1 chair is free.')).toBeVisible();
+  await ann.page.getByRole('button', { name: /^Sit down/ }).click();
+  await expect(ann.placeOf('Sam')).toBeVisible();
+
+  const own = await makeTable(ann, 'balconia');
+  await ann.page.getByRole('button', { name: 'Close the table' }).click();
+  await ann.page.getByRole('button', { name: 'Stay' }).click();
+  await expect(ann.page).toHaveURL(own);
+  await ann.page.getByRole('button', { name: 'Close the table' }).click();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+  await expect(ann.page.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
+});
+
+test('who forgets the name is shown where it goes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/new/highrise/friends');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await name.fill('Ann');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a table for anybody is found among the open ones', async ({ come }) => {

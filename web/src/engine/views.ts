@@ -164,6 +164,7 @@ export interface TableEvent {
   sat?: number;
   name?: string;
   nonce?: string;
+  bot?: string;
   left?: number;
   started?: { seat: SeatName; chair: number }[];
   options?: Record<string, OptionValue>;

@@ -17,6 +17,7 @@ export interface UndoAsked {
 
 export type What =
   | { sit: number; nonce: string }
+  | { invite: number; bot: string }
   | { leave: true }
   | { act: Action; after: number }
   | { undo: number }
@@ -52,6 +53,7 @@ export type Heard =
       clock?: ClockState;
       undo_asked?: UndoAsked;
       kept_for_you?: number;
+      made_by_you?: true;
       present?: number[];
     }
   | { type: 'events'; match: string; events: TableEvent[]; clock?: ClockState; done?: string }

@@ -75,6 +75,10 @@ export class Play<V extends View = View> {
     return this.#try(() => this.desk.sit(this.table.match, chair));
   }
 
+  invite(chair: number, bot: string): Promise<boolean> {
+    return this.#say({ invite: chair, bot });
+  }
+
   rematch(): Promise<boolean> {
     return this.#try(() => this.desk.rematch(this.table.match));
   }

@@ -12,6 +12,7 @@ export class WatchedTable {
   chairs = $state.raw<Chair[]>([]);
   chair = $state<number | null>(null);
   keptForMe = $state<number | null>(null);
+  isMadeByMe = $state(false);
   clock = $state.raw<ClockState | null>(null);
   undoAsked = $state.raw<UndoAsked | null>(null);
   /** What I asked to take back stays. */
@@ -80,6 +81,7 @@ export class WatchedTable {
         this.chair = message.chair;
         this.chairs = message.chairs;
         this.keptForMe = message.kept_for_you ?? null;
+        this.isMadeByMe = message.made_by_you ?? false;
         this.clock = message.clock ?? null;
         this.undoAsked = message.undo_asked ?? null;
         this.present = message.present ?? [];
@@ -127,6 +129,8 @@ export class WatchedTable {
     if (event.sat !== undefined && event.name !== undefined) {
       chairs[event.sat - 1] = { name: event.name };
       if (event.nonce !== undefined && this.#desk.isOwnWord(event.nonce)) this.chair = event.sat;
+    } else if (event.sat !== undefined && event.bot !== undefined) {
+      chairs[event.sat - 1] = { bot: event.bot };
     } else if (event.left !== undefined) {
       chairs[event.left - 1] = null;
       if (this.chair === event.left) this.chair = null;

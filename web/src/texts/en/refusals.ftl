@@ -11,6 +11,7 @@ refusal-no_such_chair = This table has no such chair. Choose one of those shown.
 refusal-chair_taken = That chair is taken or kept for somebody. Choose another one.
 refusal-already_seated = You already sit at this table.
 refusal-not_seated = You do not sit at this table, so there is no chair to leave.
+refusal-not_your_table = Only who opened the table can do this.
 refusal-table_closed = This table is closed. Open a new one, or join another.
 refusal-stale = Something else happened first. Look again, then decide.
 refusal-too_many_undos = This match has grown too long to take anything back. Play on from here.

@@ -8,6 +8,7 @@ refusal-no_such_chair = Cette place n’existe pas à cette table. Choisissez-en
 refusal-chair_taken = Cette place est prise ou réservée. Choisissez-en une autre.
 refusal-already_seated = Vous avez déjà une place à cette table.
 refusal-not_seated = Vous n’avez pas de place à quitter à cette table.
+refusal-not_your_table = Seule la personne qui a ouvert la table peut le faire.
 refusal-table_closed = Cette table est fermée. Ouvrez-en une nouvelle ou rejoignez-en une autre.
 refusal-stale = Il s’est passé autre chose entre-temps. Regardez de nouveau, puis décidez.
 refusal-too_many_undos = Cette partie est trop longue pour annuler des coups. Continuez à partir d’ici.
