@@ -92,12 +92,22 @@ test('a line that died without a word is noticed within half a minute', async ()
   expect(told).toEqual(['opened', 1006, 'opened']);
 });
 
+test('what is said and not answered is noticed sooner, however much is said', async () => {
+  for (let i = 0; i < 5; ++i) {
+    line.say({ type: 'watch', match: 'm', after: 0 });
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(told).toEqual(['opened']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(['opened', 1006]);
+});
+
 test('a socket that never opens is tried anew', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all.length).toBe(3);
 });
 
-test.each(['online', 'visibilitychange'])('at %s the line is asked at once', async (when) => {
+test.each(['online', 'offline', 'visibilitychange'])('at %s the line is asked at once', async (when) => {
   const ofWindow = vi.mocked(addEventListener).mock.calls;
   const listeners = [...ofWindow, ...page.addEventListener.mock.calls];
   const hurry = listeners.findLast(([name]) => name === when)?.[1] as () => void;

@@ -23,9 +23,11 @@ type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const shortestPause = 250;
 const longestPause = 15_000;
-/** How long a line may be silent before it is asked, and then before it counts as dead. */
+/** How long a line may be silent before it is asked; sooner, once something was said on it. */
 const longestSilence = 20_000;
-const longestAnswer = 10_000;
+const longestReply = 2_000;
+/** How long it may be silent after that, before it counts as dead. */
+const longestAnswer = 4_000;
 const broken = 1006;
 const loggedOut = 4001;
 
@@ -37,6 +39,7 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
   let pause = shortestPause;
   let retry: Timer;
   let silence: Timer;
+  let isAwaited = false; // a word, soon
   let isClosed = false;
 
   function connect(): void {
@@ -76,13 +79,15 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
   }
 
   function waitForWord(): void {
+    isAwaited = false;
     clearTimeout(silence);
     silence = setTimeout(ask, longestSilence);
   }
 
   /** Networks change and die without a word, and a browser then keeps its socket for minutes. */
   function ask(): void {
-    say({ type: 'ping' });
+    send({ type: 'ping' });
+    isAwaited = true;
     clearTimeout(silence);
     silence = setTimeout(() => {
       const dead = socket;
@@ -93,7 +98,7 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
     }, longestAnswer);
   }
 
-  // Back from a tunnel or a nap: no need to wait for the pause to end, and the line may be dead.
+  // Into a tunnel, or back from one or a nap: no need to wait for the pause to end, and the line may be dead.
   function hurry(): void {
     if (document.visibilityState === 'hidden') return;
     if (retry === undefined) return ask();
@@ -101,8 +106,17 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
     connect();
   }
 
+  function send(message: Said): boolean {
+    const isOpen = socket?.readyState === WebSocket.OPEN;
+    if (isOpen) socket?.send(JSON.stringify(message));
+    return isOpen;
+  }
+
   function say(message: Said): void {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    if (!send(message) || isAwaited) return;
+    isAwaited = true;
+    clearTimeout(silence);
+    silence = setTimeout(ask, longestReply);
   }
 
   function close(): void {
@@ -110,11 +124,13 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
     clearTimeout(retry);
     clearTimeout(silence);
     removeEventListener('online', hurry);
+    removeEventListener('offline', hurry);
     document.removeEventListener('visibilitychange', hurry);
     socket?.close();
   }
 
   addEventListener('online', hurry);
+  addEventListener('offline', hurry);
   document.addEventListener('visibilitychange', hurry);
   connect();
   return { say, close };
