@@ -25,11 +25,16 @@ test('who adds a login comes back from another device', async ({ come }) => {
   await expect(ann.page.getByRole('alert')).toHaveCount(0);
   await expectSoundEverywhere(ann.page);
 
+  // From where a name is asked for to the login, and back.
   const { page } = later;
-  await page.goto('/settings');
+  await page.goto('/lobby');
+  await page.getByRole('button', { name: 'I have a login' }).click();
+  await expect(page.getByRole('textbox', { name: 'Login' })).toBeFocused();
   await submit(later, login, 'wrong enough', 'Log in');
   await expect(page.getByRole('alert')).toHaveText(/password/);
   await submit(later, login.toUpperCase(), 'long enough', 'Log in');
+  await expect(page).toHaveURL(/\/lobby$/);
+  await page.goto('/settings');
   await expect(page.getByText(isIn)).toBeVisible();
   await page.goto('/games');
   await expect(page.locator(`a[href="${new URL(link).pathname}"]`)).toBeVisible();
