@@ -1,6 +1,6 @@
 // What only matters where the screen is small.
 
-import { phone } from './loggia';
+import { expectSound, phone } from './loggia';
 import { expect, makeTable, type Person, test } from './online';
 import { whoActs } from './playOnline';
 
@@ -53,4 +53,20 @@ test('a waiting room has the menu', async ({ come }) => {
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('link', { name: 'Settings' }).click();
   await expect(ann.page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('the longest name finds room wherever a table is told of', async ({ come }) => {
+  const [ann, boris] = await come('Щ'.repeat(24), 'Boris');
+  await onPhones([ann, boris]);
+  await makeTable(ann, 'balconia', (page) => page.getByRole('radio', { name: /^Anybody/ }).check());
+  await expectSound(ann.page);
+  await boris.page.goto('/lobby');
+  await boris.introduce();
+  await expect(boris.page.getByRole('button', { name: /^Sit down with/ })).toBeVisible();
+  await expectSound(boris.page);
+  for (const path of ['/games', '/']) {
+    await ann.page.goto(path);
+    await expect(ann.page.getByText(ann.name)).toBeVisible();
+    await expectSound(ann.page);
+  }
 });
