@@ -70,3 +70,24 @@ test('the longest name finds room wherever a table is told of', async ({ come })
     await expectSound(ann.page);
   }
 });
+
+test('the bar of the form hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/new/balconia/friends');
+  await page.getByText('Variants').click();
+  const start = page.getByRole('button', { name: 'Open the table' });
+  const hidden: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press(key);
+      const top = (await start.boundingBox())!.y;
+      const found = await page.evaluate((bar) => {
+        const field = document.activeElement as HTMLInputElement;
+        const { bottom } = (field.closest('label') ?? field).getBoundingClientRect();
+        return field.closest('form') && !field.closest('.go') && bottom > bar ? field.outerHTML : '';
+      }, top);
+      if (found) hidden.push(found);
+    }
+  }
+  expect(hidden).toEqual([]);
+});
