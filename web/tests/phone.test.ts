@@ -71,6 +71,22 @@ test('the longest name finds room wherever a table is told of', async ({ come })
   }
 });
 
+test.describe('the menu', () => {
+  test.use({ viewport: phone });
+
+  test('a press beside it closes it', async ({ home }) => {
+    const menu = home.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(home.getByRole('link', { name: 'Settings' })).toBeVisible();
+    await home.mouse.click(2, 500);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 test('the bar of the form hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/new/balconia/friends');
