@@ -13,6 +13,7 @@ for (const [path, heading] of Object.entries(pages)) {
       await page.emulateMedia({ colorScheme: theme });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page, 'the page says what it is').toHaveTitle(/.+ · Loggia$/);
       await expectSound(page);
     });
   }

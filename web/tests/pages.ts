@@ -15,4 +15,5 @@ export const pages = {
   '/about': /.+/,
   '/nonsense': 'There is nothing here',
   '/local/nonsense': 'This table is not on this device',
+  '/table/nonsense': 'This table cannot be shown',
 } as const;

@@ -46,10 +46,11 @@ test('three at High-Rises online see their whole hands', async ({ come }) => {
   }
 });
 
-test('a waiting room has the menu', async ({ come }) => {
+test('a waiting room has a title and the menu', async ({ come }) => {
   const [ann] = await come('Ann');
   await onPhones([ann]);
   await makeTable(ann, 'balconia');
+  await expect(ann.page).toHaveTitle('Balconia · Loggia');
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('link', { name: 'Settings' }).click();
   await expect(ann.page.getByRole('heading', { level: 1 })).toHaveText('Settings');
@@ -84,6 +85,16 @@ test.describe('the menu', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('what is chosen there by keyboard is gone on from at its heading', async ({ home }) => {
+    for (const name of ['My games', 'Gallery', 'Settings', 'About']) {
+      await home.getByRole('button', { name: 'Menu' }).press('Enter');
+      await home.getByRole('link', { name, exact: true }).press('Enter');
+      await expect(home.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await home.goBack();
+    await expect(home.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
   });
 });
 
