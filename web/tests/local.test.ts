@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, expectSoundEverywhere, phone, test } from './loggia';
-import { balconies, handLabels, nextTask, playOn } from './play';
+import { afterMatch, balconies, handLabels, nextTask, playOn } from './play';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -28,6 +28,13 @@ async function download(page: Page): Promise<string> {
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^loggia-.+\.json$/);
   return file.path();
+}
+
+async function resign(page: Page): Promise<void> {
+  await nextTask(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(afterMatch(page)).toBeVisible();
 }
 
 async function openRecord(page: Page, path: string): Promise<void> {
@@ -135,3 +142,18 @@ test('High-Rises against a bot', async ({ page }) => {
   await expectAt(page, 'First');
   await expect(page.getByRole('region', { name: /: 0 of 5 floors/ })).toHaveCount(2);
 });
+
+for (const game of ['Balconia', 'High-Rises']) {
+  test(`nobody is to act in ${game} once somebody has resigned`, async ({ page }) => {
+    await begin(page, game);
+    await resign(page);
+    const acts = page.getByText('to act', { exact: true });
+    const plays = page.getByRole('region', { name: /playing now/ });
+    await expect(acts.or(plays)).toHaveCount(0);
+    await afterMatch(page).getByRole('button', { name: 'Look at it again' }).click();
+    await expectAt(page, 'Last');
+    await expect(acts.or(plays)).toHaveCount(0);
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await expect(acts.or(plays)).toHaveCount(1);
+  });
+}
