@@ -30,6 +30,14 @@ test('a page that cannot be loaded says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Balconia/ }).first()).toBeVisible();
 });
 
+test('a record on a server that cannot be reached is told of once', async ({ page }) => {
+  await page.route('/api/**', (route) => route.abort());
+  await page.goto(`/replay/online-${'0'.repeat(32)}`);
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('The server cannot be reached.');
+  await expect(told.getByRole('paragraph')).toHaveCount(1);
+});
+
 for (const [what, files] of [
   ['engine', /\.wasm$/],
   ['worker', /\/worker-[\w-]+\.js$/],
