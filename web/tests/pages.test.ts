@@ -42,4 +42,38 @@ test.describe('languages', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
   });
+
+  test('and colours are the same in all tabs, and stay', async ({ page, context }) => {
+    await page.goto('/settings');
+    const other = await context.newPage();
+    await other.goto('/settings');
+    await other.getByRole('radio', { name: 'Français' }).check();
+    await other.getByRole('radio', { name: 'sombres' }).check();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+    await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('checkbox', { name: /^Sons/ }).check();
+    await expect(other.getByRole('checkbox', { name: /^Sons/ })).toBeChecked();
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('settings that make no sense are as usual, and the others are kept', async ({ page }) => {
+  for (const odd of ['null', '5', '"x"', '[]', '{"bots":null}', '{']) {
+    await page.addInitScript((text) => localStorage.setItem('loggia.settings', text), odd);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 }), odd).toHaveText(pages['/']);
+  }
+  const mixed = {
+    language: 'toString', theme: 7, motion: {}, name: ['x'], sounds: true, bots: { balconia: 5 },
+  };
+  const text = JSON.stringify(mixed);
+  await page.addInitScript((all) => localStorage.setItem('loggia.settings', all), text);
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: /^Sounds/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Motion/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
 });

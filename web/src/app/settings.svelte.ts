@@ -27,12 +27,26 @@ const usual: Kept = {
   bots: {},
 };
 
+const isSwitch = (value: unknown) => typeof value === 'boolean';
+const oneOf = (...values: unknown[]) => (value: unknown) => values.includes(value);
+
+/** Anybody may have written into the store: what makes no sense there is as usual. */
+const makesSense: Record<keyof Kept, (value: unknown) => boolean> = {
+  language: oneOf(null, ...Object.keys(languages)),
+  theme: oneOf('auto', 'light', 'dark'),
+  sounds: isSwitch,
+  notifications: isSwitch,
+  motion: oneOf('auto', 'none'),
+  name: (value) => typeof value === 'string' && /^\P{C}{0,24}$/u.test(value),
+  bots: (value) =>
+    typeof value === 'object' && Object.values(value ?? [0]).every((bot) => typeof bot === 'string'),
+};
+
 function kept(): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
-    const settings = { ...usual, ...found };
-    if (settings.language !== null && !(settings.language in languages)) settings.language = null;
-    return settings;
+    const found = Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as Record<string, unknown>;
+    const sound = Object.entries(makesSense).filter(([name, check]) => check(found[name]));
+    return { ...usual, ...Object.fromEntries(sound.map(([name]) => [name, found[name]])) };
   } catch {
     return { ...usual };
   }
@@ -64,12 +78,32 @@ function applyTheme(): void {
 
 prefersDark.addEventListener('change', applyTheme);
 
+/** What the store has; another tab is not told again what it has written itself. */
+let stored = JSON.stringify(settings);
+
+function keepChanges(): void {
+  const now = JSON.stringify(settings);
+  if (now !== stored) keep(now);
+  stored = now;
+}
+
+/** Another tab has written: no tab holds old settings, nor brings them back. */
+function takeOver(): void {
+  Object.assign(settings, kept());
+  stored = JSON.stringify(settings);
+  void speak(settings.language ?? preferredLanguage());
+}
+
 /** Keeps and applies what is set; called once, before the app is there. */
 export async function startSettings(): Promise<void> {
   applyTheme();
   await speak(settings.language ?? preferredLanguage());
   $effect.root(() => {
-    $effect(() => keep(JSON.stringify(settings)));
+    $effect(keepChanges);
     $effect(applyTheme);
+  });
+  window.addEventListener('storage', (event) => {
+    // Without a key all has been cleared.
+    if (event.key === key || event.key === null) takeOver();
   });
 }
