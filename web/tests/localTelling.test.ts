@@ -124,6 +124,7 @@ test.describe('settings', () => {
     await expect(page.getByRole('checkbox', { name: /^Sounds/ })).not.toBeChecked();
     await page.getByRole('radio', { name: 'dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#1f1a2b');
     await motion.uncheck();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'dark' })).toBeChecked();

@@ -74,6 +74,9 @@ function applyTheme(): void {
   const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
   document.documentElement.dataset['motion'] = settings.motion;
+  // What a phone draws above the page.
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = isDark ? '#1f1a2b' : '#f6d9b8';
 }
 
 prefersDark.addEventListener('change', applyTheme);
