@@ -64,6 +64,7 @@ chair-is-person = Person
 chair-is-friend = A friend
 chair-is-bot = Bot
 option-in-words = { $option }: { $value }
+option-number = Please enter a whole number from { $least } to { $most }, or leave the field empty.
 clock-none = No clock
 clock-move = Time for each move
 clock-total = Time for the whole match

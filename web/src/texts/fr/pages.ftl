@@ -64,6 +64,7 @@ chair-is-person = Quelqu’un ici
 chair-is-friend = Un ami
 chair-is-bot = Bot
 option-in-words = { $option } : { $value }
+option-number = Indiquez un nombre entier de { $least } à { $most }, ou laissez le champ vide.
 clock-none = Sans pendule
 clock-move = Un temps par coup
 clock-total = Un temps pour toute la partie

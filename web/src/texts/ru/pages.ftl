@@ -65,6 +65,7 @@ chair-is-person = Человек
 chair-is-friend = Друг
 chair-is-bot = Бот
 option-in-words = { $option }: { $value }
+option-number = Введите целое число от { $least } до { $most } или оставьте поле пустым.
 clock-none = Без часов
 clock-move = Время на каждый ход
 clock-total = Время на всю партию
