@@ -182,3 +182,16 @@ test('four hands of High-Rises can be read in a replay, on a desk and on a phone
     await expect(cards.at(-1)!).toBeInViewport({ ratio: 0.95 });
   }
 });
+
+test('what “Share” has put on the clipboard can be watched', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await begin(page, 'High-Rises');
+  await resign(page);
+  await page.getByRole('button', { name: 'Share the record' }).click();
+  await expect(page.getByText('The record is on the clipboard now.')).toBeVisible();
+  await page.goto('/replay');
+  await expect(page.getByText(/paste a record that was copied/)).toBeVisible();
+  await page.keyboard.press('Control+V');
+  await expectAt(page, 'Last');
+  await expect(page.getByText(/^Tenant wins\. .+ resigns\.$/)).toBeVisible();
+});
