@@ -195,3 +195,22 @@ test('what “Share” has put on the clipboard can be watched', async ({ page, 
   await expectAt(page, 'Last');
   await expect(page.getByText(/^Tenant wins\. .+ resigns\.$/)).toBeVisible();
 });
+
+test('who told no name is “you” in lists, in every language', async ({ page }) => {
+  await begin(page, 'High-Rises');
+  const match = page.url();
+  await page.goto('/');
+  await expect(page.getByText('You and Tenant (bot)')).toBeVisible();
+  await page.goto(match);
+  await resign(page);
+  await page.getByRole('button', { name: 'Look at it again' }).click();
+  await expect(page.getByRole('listitem').last()).toHaveText(/(Red|Blue) resigns\.$/);
+  await page.goto('/replay');
+  await expect(page.getByRole('link', { name: 'High-Rises: You and Tenant' })).toBeVisible();
+
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await page.getByRole('link', { name: 'Mes parties' }).click();
+  await expect(page.getByText('Vous et Locataire (bot)')).toBeVisible();
+  await expect(page.getByText('Vous abandonnez la partie. Locataire gagne.')).toBeVisible();
+});

@@ -102,6 +102,24 @@ test('High-Rises, three people, four floors', async ({ page }) => {
   await expectSound(page);
 });
 
+test('the curtain tells people apart who have the same name, or none', async ({ page }) => {
+  for (const [names, called] of [
+    [['Ann', 'Ann'], /^Ann \((Green|Pink)\)$/],
+    [[], /^Player [12]$/],
+  ] as const) {
+    await page.goto('/new/balconia/device');
+    await seatEverybody(page, [...names]);
+    await page.getByRole('button', { name: 'Start' }).click();
+    const first = await lift(page);
+    await nextTask(page, 'curtain');
+    await keep(page);
+    const second = await lift(page);
+    expect(first).toMatch(called);
+    expect(second).toMatch(called);
+    expect(second).not.toBe(first);
+  }
+});
+
 /** One hand, as large as the own place says; and no word of what others drew or took. */
 async function expectOnlyOwn(page: Page, holder: string, names: string[]): Promise<void> {
   const own = page.getByRole('region', { name: new RegExp(`^${holder}: .*, playing now`) });

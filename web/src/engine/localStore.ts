@@ -19,7 +19,8 @@ export interface Summary {
   awaited: string[];
   card: Omit<Spec, 'chairs'> & {
     game: GameName;
-    chairs: ({ name: string } | { bot: string } | null)[];
+    /** Seats are told once the match has started. */
+    chairs: ((({ name: string } | { bot: string }) & { seat?: SeatName }) | null)[];
     result?: Result & { winners: SeatName[] };
   };
 }

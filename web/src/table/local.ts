@@ -8,7 +8,7 @@ import { localLine } from './lines';
 
 export interface LocalSpec {
   game: GameName;
-  /** Names of those who share the device. */
+  /** Names of those who share the device; empty: told by none. */
   people: string[];
   bots: string[];
   /** Who sits on which chair; left out: people first. */

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../texts/texts.svelte';
-import { namesOf, playerName, playerOf } from './players';
+import { namesOf, playerName, playerOf, withNames } from './players';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -24,10 +24,20 @@ test('who shares a name is told by the seat', () => {
   });
 });
 
+test('who told no name is you against bots, and has a number among people', () => {
+  const bot = { bot: 'tenant' };
+  const [nobody, ann] = [{ name: '' }, { name: 'Ann' }];
+  expect(withNames([bot, nobody, null])).toEqual([bot, { name: 'You' }, null]);
+  expect(withNames([nobody, bot, nobody])).toEqual([{ name: 'Player 1' }, bot, { name: 'Player 3' }]);
+  expect(withNames([ann, nobody])).toEqual([ann, { name: 'Player 2' }]);
+  expect(withNames([ann, bot])).toEqual([ann, bot]);
+});
+
 test('records tell people from bots', () => {
-  expect(['person Ann', 'tenant', 'person', ''].map(playerOf)).toEqual([
+  expect(['person Ann', 'tenant', 'person', 'person ', ''].map(playerOf)).toEqual([
     { name: 'Ann' },
     { bot: 'tenant' },
+    null,
     null,
     null,
   ]);

@@ -16,9 +16,25 @@ export function playerName(player: Chair, seat: SeatName): string {
   return 'name' in player ? player.name : botName(player.bot);
 }
 
+/** The chair of who plays only against bots and has told no name: you. */
+export function yourChair(chairs: Chair[]): Chair {
+  const people = chairs.filter((chair) => chair !== null && 'name' in chair);
+  return people.length === 1 && people[0]?.name === '' ? people[0] : null;
+}
+
+/** Who has told no name, as at a table on this device, is you or has the number of the chair. */
+export function withNames(chairs: Chair[]): Chair[] {
+  const yours = yourChair(chairs);
+  return chairs.map((chair, place) => {
+    if (!chair || !('name' in chair) || chair.name !== '') return chair;
+    const name = chair === yours ? text('you') : text('player-number', { number: place + 1 });
+    return { ...chair, name };
+  });
+}
+
 /** Who a record says it was: "person Ann", "tenant", or nobody in particular. */
 export function playerOf(recorded: string): Chair {
-  if (recorded === '' || recorded === 'person') return null;
+  if (recorded === '' || recorded.trim() === 'person') return null;
   const name = /^person (.+)$/.exec(recorded)?.[1];
   return name === undefined ? { bot: recorded } : { name };
 }

@@ -5,6 +5,7 @@ import { engine, EngineError } from '../engine/engine';
 import type { Followed, Frame, Now, SeatName, TableEvent } from '../engine/views';
 import type { Desk } from './desk.svelte';
 import type { Chair, ClockState, Heard, UndoAsked } from './messages';
+import { withNames } from './players';
 
 export class WatchedTable {
   readonly match: string;
@@ -48,7 +49,7 @@ export class WatchedTable {
   /** The player in a seat. */
   playerAt(seat: SeatName): Chair {
     const chair = this.chairOf(seat);
-    return chair === undefined ? null : (this.chairs[chair - 1] ?? null);
+    return chair === undefined ? null : (withNames(this.chairs)[chair - 1] ?? null);
   }
 
   chairOf(seat: SeatName): number | undefined {

@@ -4,7 +4,7 @@ import { engine } from '../../engine/engine';
 import type { GameName, Result, SeatName } from '../../engine/views';
 import type { Chair } from '../../table/messages';
 import type { Listed } from '../../table/online.svelte';
-import { playerName } from '../../table/players';
+import { playerName, withNames, yourChair } from '../../table/players';
 import { listed, text } from '../../texts/texts.svelte';
 import { chairInWords } from './words';
 
@@ -61,19 +61,23 @@ export function replayOf({ where, match }: Entry): string {
 }
 
 export function playersInWords({ chairs }: { chairs: Chair[] }): string {
-  return listed(chairs.map((chair) => chairInWords(chair)));
+  return listed(withNames(chairs).map(chairInWords));
 }
 
 /** "Ann wins. Ann 34, Ben 28." */
 export function resultInWords({ chairs, result }: Entry): string {
   if (!result) return text('games-closed');
+  const named = withNames(chairs);
   const nameOf = (seat: SeatName) => {
-    return playerName(chairs.find((chair) => chair?.seat === seat) ?? null, seat);
+    return playerName(named.find((chair) => chair?.seat === seat) ?? null, seat);
   };
-  const winners = listed(result.winners.map(nameOf));
-  const won = text('result-winners', { you: 'other', winners, count: result.winners.length });
-  if (result.resigned) {
-    return `${text('log-resigned', { you: 'other', name: nameOf(result.resigned) })} ${won}`;
+  const me = yourChair(chairs)?.seat;
+  const you = (seats: SeatName[]) => (me && seats.includes(me) ? 'actor' : 'other');
+  const { winners, resigned } = result;
+  const words = { winners: listed(winners.map(nameOf)), count: winners.length };
+  const won = text('result-winners', { you: you(winners), ...words });
+  if (resigned) {
+    return `${text('log-resigned', { you: you([resigned]), name: nameOf(resigned) })} ${won}`;
   }
   const scores = Object.entries(result.scores) as [SeatName, number][];
   return `${won} ${scores.map(([seat, score]) => `${nameOf(seat)} ${score}`).join(' · ')}`;

@@ -3,7 +3,6 @@
 import { settings } from '../../app/settings.svelte';
 import type { ChairSpec, Clock, GameName, OptionValue, Spec } from '../../engine/views';
 import type { LocalSpec } from '../../table/local';
-import { text } from '../../texts/texts.svelte';
 
 export const ways = ['bots', 'device', 'friends'] as const;
 export type Way = (typeof ways)[number];
@@ -85,13 +84,9 @@ export class Setup {
 
   local(): LocalSpec {
     const people = this.chairs.filter((chair) => chair.who !== 'bot');
-    const named = people.map(({ who, name }, place) => {
-      const own = who === 'me' ? settings.name : '';
-      return name.trim() || own || text('player-number', { number: place + 1 });
-    });
     return {
       game: this.game,
-      people: named,
+      people: people.map(({ who, name }) => name.trim() || (who === 'me' ? settings.name : '')),
       bots: this.chairs.flatMap(({ who, bot }) => (who === 'bot' ? [bot] : [])),
       order: this.chairs.map(({ who }) => (who === 'bot' ? 'bot' : 'person')),
       options: this.#options,

@@ -171,8 +171,8 @@ games-where-online = on the server
 games-where-device = on this device
 games-closed = Closed before it began.
 games-forget = Delete
-games-forget-this = Delete the game of { $players }
-games-forget-question = Delete { $game } with { $players } from this device? It cannot be brought back.
+games-forget-this = Delete the game: { $players }
+games-forget-question = Delete { $game } ({ $players }) from this device? It cannot be brought back.
 games-keep = Keep it
 
 ## Settings

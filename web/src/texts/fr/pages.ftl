@@ -172,7 +172,7 @@ games-where-device = sur cet appareil
 games-closed = Fermée avant le début.
 games-forget = Supprimer
 games-forget-this = Supprimer la partie : { $players }
-games-forget-question = Supprimer { $game } avec { $players } de cet appareil ? Ce sera définitif.
+games-forget-question = Supprimer { $game } ({ $players }) de cet appareil ? Ce sera définitif.
 games-keep = Garder
 
 ## Settings
