@@ -13,7 +13,7 @@ import type {
 import { speak } from '../texts/texts.svelte';
 import { resultLines } from './ending';
 import { actionLabel, cardMeaning, cardName } from './labels';
-import { linesOf, logOf, type Reader } from './words';
+import { linesOf, logOf, newsOf, type Reader } from './words';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -115,6 +115,25 @@ test('turns that are lost are told of whom it concerns', () => {
     'You drink your milkshake and lose this turn.',
   ]);
   expect(lines.map((line) => line.isHit)).toEqual([false, true]);
+});
+
+test('a turn that was lost is told instead of the milkshake that cost it', () => {
+  const before: Frame = { seq: 4, event: { seq: 4 }, view: table([], []) };
+  const treated = { ...frame({ do: 'milkshake', to: 'blue' }, table([], [])), seq: 5 };
+  const lost: Frame = {
+    ...frame({ do: 'end' }, table([], [])),
+    seq: 6,
+    happenings: [{ what: 'lost_turn', seat: 'blue' }],
+  };
+  const news = (...history: Frame[]) =>
+    newsOf(history, logOf(history, readBy('blue')), 'blue').map((line) => line.text);
+  const treat = 'Ann treats you to a milkshake. It costs you your next turn.';
+  expect(news(before, treated)).toEqual([treat]);
+  expect(news(before, treated, lost)).toEqual(['You drink your milkshake and lose this turn.']);
+  expect(news(before, treated, lost, { ...treated, seq: 7 })).toEqual([
+    'You drink your milkshake and lose this turn.',
+    treat,
+  ]);
 });
 
 test('labels say what a press would do', () => {

@@ -52,6 +52,19 @@ export function logOf(history: Frame[], reader: Reader): Line[] {
   return lines;
 }
 
+/** What happened since the reader's own last deed; hits alone, if there are any. A turn that was lost
+    is told instead of the card that cost it. */
+export function newsOf(history: Frame[], log: Line[], me: HighriseSeat | null): Line[] {
+  const mine = history.findLast((frame) => frame.event.by === me)?.seq ?? 0;
+  const since = log.filter((line) => line.seq > mine && !line.isMinor);
+  const told = since.filter((line) => line.seat !== me || line.isHit);
+  const isPaid = ({ card }: Line, at: number) =>
+    told.slice(at + 1).some((later) => later.seat === me && later.card === card);
+  const open = told.filter((line, at) => !isPaid(line, at));
+  const hits = open.filter((line) => line.isHit);
+  return hits.length > 0 ? hits : open;
+}
+
 function decided(frame: Frame, before: HighriseView, view: HighriseView, reader: Reader): Line[] {
   const { action, by } = frame.event;
   if (!action || !('do' in action) || by === undefined) return [];
