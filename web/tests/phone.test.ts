@@ -1,5 +1,6 @@
 // What only matters where the screen is small.
 
+import type { Page } from '@playwright/test';
 import { expectSound, phone } from './loggia';
 import { expect, makeTable, type Person, test } from './online';
 import { whoActs } from './playOnline';
@@ -117,4 +118,54 @@ test('the bar of the form hides nothing that has the focus', async ({ page }) =>
     }
   }
   expect(hidden).toEqual([]);
+});
+
+/** Words that go on in the next line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('svg, .hidden, script, style')) continue;
+      for (const { 0: word, index } of node.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU', viewport: phone });
+
+  test('no word of Balconia is broken, from a placement to the score sheet', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main button').first().click();
+    const face = page.locator('main .face[aria-pressed]').first();
+    const confirm = page.locator('.actions .main');
+    await expect(face).toBeVisible();
+    if (await confirm.isEnabled()) await confirm.click();
+    await expect(page.locator('main').getByText('Выберите одну из двух сторон')).toBeVisible();
+    await face.click();
+    await page.locator('.cell.legal').first().click();
+    await expect(confirm).toContainText(/[+−±]/);
+    expect(await brokenWords(page)).toEqual([]);
+    const tops = page.getByRole('banner').locator('a, button');
+    const rows = await tops.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top));
+    expect(Math.max(...rows), 'the tools are one row').toBeLessThan(44);
+
+    await confirm.click();
+    await expect(confirm).not.toContainText(/[+−±]/);
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('dialog').locator('.main').click();
+    await page.locator('.sheet summary').click();
+    for (const width of [phone.width, 1280]) {
+      await page.setViewportSize({ width, height: phone.height });
+      expect(await brokenWords(page)).toEqual([]);
+    }
+  });
 });
