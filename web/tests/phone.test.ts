@@ -154,8 +154,8 @@ test.describe('in Russian', () => {
     await page.locator('.cell.legal').first().click();
     await expect(confirm).toContainText(/[+−±]/);
     expect(await brokenWords(page)).toEqual([]);
-    const tops = page.getByRole('banner').locator('a, button');
-    const rows = await tops.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top));
+    const tools = page.getByRole('banner').locator('a, button');
+    const rows = await tools.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top));
     expect(Math.max(...rows), 'the tools are one row').toBeLessThan(44);
 
     await confirm.click();
