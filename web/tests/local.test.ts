@@ -214,3 +214,17 @@ test('who told no name is “you” in lists, in every language', async ({ page 
   await expect(page.getByText('Vous et Locataire (bot)')).toBeVisible();
   await expect(page.getByText('Vous abandonnez la partie. Locataire gagne.')).toBeVisible();
 });
+
+test('who gives up among three is told that it ends for everybody', async ({ page }) => {
+  await page.goto('/new/highrise');
+  await page.getByRole('radio', { name: '3 players' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await nextTask(page);
+  await expect(page.getByRole('region', { name: /^You: 0 of 5 floors.*playing now/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Resign' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('It ends for everybody, the others win');
+  await question.getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('region', { name: /of 5 floors/ })).toHaveCount(3);
+  await expect(page.getByRole('region', { name: /playing now/ })).toHaveCount(0);
+});

@@ -51,7 +51,10 @@ undo = Take back
 help = Help
 close = Close
 resign = Resign
-resign-question = Give up this match? It cannot be taken back.
+resign-question = Give up this match? { $others ->
+    [one] The other player wins, and it cannot be taken back.
+   *[other] It ends for everybody, the others win, and it cannot be taken back.
+}
 resign-yes = Resign
 resign-no = Play on
 loading = One moment, please.

@@ -50,7 +50,10 @@ undo = Annuler
 help = Aide
 close = Fermer
 resign = Abandonner
-resign-question = Abandonner cette partie ? C’est définitif.
+resign-question = Abandonner cette partie ? { $others ->
+    [one] L’adversaire gagne, et c’est définitif.
+   *[other] Elle se termine pour tout le monde, les autres gagnent, et c’est définitif.
+}
 resign-yes = Abandonner
 resign-no = Continuer
 loading = Un instant, s’il vous plaît.
