@@ -92,6 +92,9 @@ test('a bot takes the seat of whose time for a move is up', async ({ come }) => 
   await expect(log).toContainText(told);
   await expect(log, 'she sees what is played').toContainText(/Tenant.* ends the turn/);
   await expectSoundEverywhere(ann.page);
+  await boris.resign();
+  await expect(boris.afterMatch).toBeVisible();
+  await expect(boris.page.getByText(banner), 'the end is more than that').toHaveCount(0);
 });
 
 test('who lost the seat where nobody may look on is told both', async ({ come }) => {

@@ -57,7 +57,7 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 export const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
+export const desk = { width: 1280, height: 800 };
 
 /** Dark on a phone and light on a desk. */
 export async function expectSoundEverywhere(page: Page): Promise<void> {

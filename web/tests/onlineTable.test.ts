@@ -1,6 +1,6 @@
 // What people at a table agree on besides moving, who looks on, and how strangers find each other.
 
-import { expectSoundEverywhere } from './loggia';
+import { desk, expectSoundEverywhere, phone } from './loggia';
 import { expect, makeTable, matchOf, type Person, test } from './online';
 import { decideBalconia, whoActs } from './playOnline';
 
@@ -31,6 +31,13 @@ test('an undo is asked for, declined, and allowed', async ({ come }) => {
   await first.tool('Take back').click();
   await expect(waiting).toBeVisible();
   await expect(asked).toBeVisible();
+  for (const size of [phone, desk]) {
+    await second.page.setViewportSize(size);
+    const players = (await second.page.getByRole('list', { name: 'Players' }).boundingBox())!;
+    const { x, y, width } = (await asked.boundingBox())!;
+    const isFree = y >= players.y + players.height || x + width <= players.x;
+    expect(isFree, `the players are covered at ${size.width}`).toBe(true);
+  }
   await second.page.getByRole('button', { name: 'Decline' }).click();
   await expect(waiting).toBeHidden();
   await expect(asked).toBeHidden();

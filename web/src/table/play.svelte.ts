@@ -63,6 +63,12 @@ export class Play<V extends View = View> {
     return this.#say({ agree: agrees });
   }
 
+  /** Somebody wants to take a decision back, and waits for my answer. */
+  get isAsked(): boolean {
+    const { me, undoAsked } = this.table;
+    return me !== null && undoAsked !== null && undoAsked.by !== me;
+  }
+
   resign(): Promise<boolean> {
     return this.#say({ resign: true });
   }
