@@ -31,6 +31,7 @@ test('an undo is asked for, declined, and allowed', async ({ come }) => {
   await first.tool('Take back').click();
   await expect(waiting).toBeVisible();
   await expect(asked).toBeVisible();
+  await expect(second.page).toHaveTitle(/A question for you/);
   for (const size of [phone, desk]) {
     await second.page.setViewportSize(size);
     const players = (await second.page.getByRole('list', { name: 'Players' }).boundingBox())!;

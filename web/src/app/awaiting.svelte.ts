@@ -12,8 +12,8 @@ const pause = 20_000;
 class Awaiting {
   /** My matches on the server; null until it has told. */
   matches = $state.raw<Listed[] | null>(null);
-  /** It is my turn at the table on the screen. */
-  isTurnHere = $state(false);
+  /** What I am awaited for at the table on the screen, for the title: a turn, an answer, or nothing. */
+  here = $state<'title-your-turn' | 'title-undo-asked' | null>(null);
   /** The code of what went wrong the last time; null if nothing did. */
   trouble = $state<string | null>(null);
   #awaited: Set<string> | undefined;
@@ -58,7 +58,7 @@ class Awaiting {
       });
       $effect(() => {
         const count = this.count > 0 ? `(${this.count}) ` : '';
-        const what = this.isTurnHere ? text('title-your-turn') : pageTitle();
+        const what = this.here ? text(this.here) : pageTitle();
         document.title = `${count}${what === '' ? '' : `${what} · `}Loggia`;
         void setBadge(this.count);
       });

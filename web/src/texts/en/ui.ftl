@@ -59,6 +59,7 @@ resign-yes = Resign
 resign-no = Play on
 loading = One moment, please.
 title-your-turn = Your turn
+title-undo-asked = A question for you
 after-match = After the match
 play-again = Play again
 rematch = Rematch

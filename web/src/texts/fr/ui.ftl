@@ -58,6 +58,7 @@ resign-yes = Abandonner
 resign-no = Continuer
 loading = Un instant, s’il vous plaît.
 title-your-turn = À vous
+title-undo-asked = Une question pour vous
 after-match = Après la partie
 play-again = Rejouer
 rematch = Revanche

@@ -59,6 +59,7 @@ resign-yes = Сдаться
 resign-no = Играть дальше
 loading = Минутку, пожалуйста.
 title-your-turn = Ваш ход
+title-undo-asked = Вопрос к вам
 after-match = После партии
 play-again = Сыграть ещё
 rematch = Реванш
