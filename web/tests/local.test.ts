@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, expectSoundEverywhere, phone, test } from './loggia';
-import { afterMatch, balconies, handLabels, nextTask, playOn } from './play';
+import { afterMatch, balconies, hand, handLabels, nextTask, playOn } from './play';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -227,4 +227,24 @@ test('who gives up among three is told that it ends for everybody', async ({ pag
   await question.getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('region', { name: /of 5 floors/ })).toHaveCount(3);
   await expect(page.getByRole('region', { name: /playing now/ })).toHaveCount(0);
+});
+
+test('what a card means is told to a mouse that rests, and is gone when it presses', async ({
+  page,
+}) => {
+  await begin(page, 'High-Rises');
+  await nextTask(page);
+  const meaning = page.getByRole('tooltip');
+  await hand(page).last().hover();
+  await expect(meaning).toBeVisible();
+  await meaning.click();
+  await expect(meaning).toHaveCount(0);
+  await hand(page).last().hover();
+  await expect(meaning).toBeVisible();
+  await page.mouse.down();
+  await expect(meaning).toHaveCount(0);
+  await page.mouse.move(640, 300, { steps: 4 });
+  await expect(page.locator('.dragged')).toBeVisible();
+  await expect(meaning).toHaveCount(0);
+  await page.mouse.up();
 });

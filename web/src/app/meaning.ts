@@ -58,6 +58,7 @@ export function meaning(
       if (pointerType === 'mouse' && owner === node) hideSoon();
     });
     on('pointerdown', ({ pointerType, clientX, clientY }) => {
+      letGo();
       if (pointerType === 'mouse') return;
       pressed = { x: clientX, y: clientY };
       later(longPress);
@@ -163,9 +164,10 @@ function hideOnEscape(event: KeyboardEvent): void {
   hide();
 }
 
-function hideOnPress({ target }: PointerEvent): void {
-  if (target instanceof Node && (box?.contains(target) || owner?.contains(target))) return;
-  hide();
+/** A mouse presses for something else; a finger may be asking on. */
+function hideOnPress({ target, pointerType }: PointerEvent): void {
+  const isOwner = target instanceof Node && owner?.contains(target);
+  if (!isOwner || pointerType === 'mouse') hide();
 }
 
 /** Above what it explains, below where there is no room. */
