@@ -79,7 +79,7 @@ test('a bot takes the seat of whose time for a move is up', async ({ come }) => 
   await expect(lost).toContainText('Your time is up, so a bot plays on in your seat.', {
     timeout: 45_000,
   });
-  const told = 'Tenant now plays for Red, who left or ran out of time.';
+  const told = 'Tenant now plays for Ann, who left or ran out of time.';
   await expect(boris.page.getByRole('log')).toContainText(told);
   await expect(boris.placeOf('Tenant')).toHaveText(/Red/);
   const banner = 'Ann left or ran out of time, so a bot plays on.';
@@ -90,6 +90,7 @@ test('a bot takes the seat of whose time for a move is up', async ({ come }) => 
   await expect(ann.page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
   const log = ann.page.getByRole('complementary', { name: 'Log' });
   await expect(log).toContainText(told);
+  await expect(log, 'what she did is still hers').toContainText('Ann begins.');
   await expect(log, 'she sees what is played').toContainText(/Tenant.* ends the turn/);
   await expectSoundEverywhere(ann.page);
   await boris.resign();

@@ -2,12 +2,13 @@
 
 import type { BalconiaAction, BalconiaSeat, BalconiaView, CellName, Frame } from '../engine/views';
 import { asideOf } from '../table/asides';
-import type { Names } from '../table/players';
+import { type Former, formerOf, type Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
 
 export interface Teller {
   names: Names<BalconiaSeat>;
   me: BalconiaSeat | null;
+  former?: Former;
 }
 
 export interface Told {
@@ -21,13 +22,14 @@ export interface Told {
 /** The whole log, without what needs no words. */
 export function tell(frames: Frame[], teller: Teller): Told[] {
   const told: Told[] = [];
+  const former = formerOf(frames);
   const totalOf = (view: BalconiaView | undefined) =>
     (teller.me && view?.facades[teller.me]?.total) ?? 0;
   let before: BalconiaView | undefined;
   for (const frame of frames) {
     const { seq, event } = frame;
     const view = frame.view as BalconiaView | undefined;
-    const words = wordsOf(frame, before, teller);
+    const words = wordsOf(frame, before, { ...teller, former });
     const change = event.action && view ? totalOf(view) - totalOf(before) : 0;
     const by = event.by ?? event.resign;
     if (words) told.push({ seq, words, by: isSeat(by) ? by : null, change });
@@ -47,12 +49,12 @@ export function wordsOf(frame: Frame, before: BalconiaView | undefined, teller: 
   const { event } = frame;
   const view = frame.view as BalconiaView | undefined;
   if (event.action) {
-    const who = isSeat(event.by) ? whoIs(event.by, teller) : {};
+    const who = isSeat(event.by) ? whoIs(event.by, teller, event.seq) : {};
     return actionWords(event.action as BalconiaAction, view, before?.disc?.number ?? 0, who);
   }
-  const aside = asideOf(event, view?.turn);
+  const aside = asideOf(event, view?.turn, teller.former);
   if (!aside) return event.started ? text('log-started') : '';
-  const who = whoIs(aside.seat as BalconiaSeat, teller);
+  const who = whoIs(aside.seat as BalconiaSeat, teller, event.seq);
   return text(aside.id, { ...who, ...aside.variables });
 }
 
@@ -60,8 +62,12 @@ function isSeat(by: string | undefined): by is BalconiaSeat {
   return by === 'green' || by === 'pink';
 }
 
-function whoIs(seat: BalconiaSeat, { names, me }: Teller): { name: string; you: string } {
-  return { name: names[seat], you: seat === me ? 'actor' : 'other' };
+function whoIs(
+  seat: BalconiaSeat,
+  { names, me, former }: Teller,
+  seq: number,
+): { name: string; you: string } {
+  return { name: former?.(seat, seq) ?? names[seat], you: seat === me ? 'actor' : 'other' };
 }
 
 function actionWords(

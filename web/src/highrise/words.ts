@@ -4,6 +4,7 @@
 import type { Card } from '../engine/content';
 import type { Frame, Happening, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
 import { asideOf } from '../table/asides';
+import { type Former, formerOf } from '../table/players';
 import { text, type Variables } from '../texts/texts.svelte';
 import { someCard, takenFrom } from './labels';
 
@@ -11,6 +12,7 @@ import { someCard, takenFrom } from './labels';
 export interface Reader {
   me: HighriseSeat | null;
   nameOf: (seat: HighriseSeat) => string;
+  former?: Former;
   /** Every card that is drawn is told by itself, as they are all known afterwards. */
   seesAll?: boolean;
 }
@@ -44,9 +46,10 @@ export function linesOf(frame: Frame, before: HighriseView | undefined, reader: 
 /** The whole log, draws of several cards in one line. */
 export function logOf(history: Frame[], reader: Reader): Line[] {
   const lines: Line[] = [];
+  const former = formerOf(history);
   let before: HighriseView | undefined;
   for (const frame of history) {
-    lines.push(...linesOf(frame, before, reader));
+    lines.push(...linesOf(frame, before, { ...reader, former }));
     if (frame.view) before = frame.view as HighriseView;
   }
   return lines;
@@ -182,7 +185,8 @@ function happened(frame: Frame, { what, seat }: Happening, reader: Reader): Line
 
 /** What is no card play: giving up, taking back, sitting in. */
 function around(frame: Frame, reader: Reader): Line[] {
-  const aside = asideOf(frame.event, (frame.view as HighriseView | undefined)?.seat);
+  const view = frame.view as HighriseView | undefined;
+  const aside = asideOf(frame.event, view?.seat, reader.former);
   if (!aside) return [];
   const { id, seat, variables = {} } = aside;
   return [line(frame, id, seat as HighriseSeat, reader, { variables })];
@@ -200,14 +204,15 @@ function line(
   frame: Frame,
   id: string,
   seat: HighriseSeat | null,
-  { me, nameOf }: Reader,
+  { me, nameOf, former }: Reader,
   { victim, card = null, isHit, isMinor = false, variables = {} }: Told = {},
 ): Line {
   const isVictim = victim !== undefined && victim === me;
   const you = seat !== null && seat === me ? 'actor' : isVictim ? 'victim' : 'other';
   const names: Variables = { you };
-  if (seat !== null) names['name'] = nameOf(seat);
-  if (victim !== undefined) names['victim'] = nameOf(victim);
+  const called = (each: HighriseSeat) => former?.(each, frame.seq) ?? nameOf(each);
+  if (seat !== null) names['name'] = called(seat);
+  if (victim !== undefined) names['victim'] = called(victim);
   return {
     seq: frame.seq,
     text: text(id, { ...names, ...variables }),

@@ -3,7 +3,7 @@
 
 import type { Frame, SeatName, TableEvent } from '../engine/views';
 import { text, type Variables } from '../texts/texts.svelte';
-import { botName } from './players';
+import { botName, type Former } from './players';
 
 export interface Aside {
   id: string;
@@ -13,11 +13,16 @@ export interface Aside {
 }
 
 /** `actor`: whose turn it is afterwards. Only own decisions are taken back, so it is theirs. */
-export function asideOf(event: TableEvent, actor: SeatName | null | undefined): Aside | null {
+export function asideOf(
+  event: TableEvent,
+  actor: SeatName | null | undefined,
+  former?: Former,
+): Aside | null {
   const { resign, reason, seat, player, undo } = event;
   if (resign) return { id: leavingId(reason), seat: resign };
   if (seat && player) {
-    const variables = { player: botName(player), name: text(`seat-${seat}`) };
+    const name = former?.(seat, event.seq) ?? text(`seat-${seat}`);
+    const variables = { player: botName(player), name };
     return { id: 'log-stand-in', seat, variables };
   }
   return undo !== undefined && actor ? { id: 'log-undo', seat: actor } : null;

@@ -1,8 +1,9 @@
 // Names at tables and in records.
 
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { TableEvent } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
-import { namesOf, playerName, playerOf, withNames } from './players';
+import { formerOf, namesOf, playerName, playerOf, withNames } from './players';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -41,4 +42,15 @@ test('records tell people from bots', () => {
     null,
     null,
   ]);
+});
+
+test('who lost a seat to a bot is known by name until then', () => {
+  const events: TableEvent[] = [
+    { seq: 1, sat: 2, name: 'Ann' },
+    { seq: 2, started: [{ seat: 'green', chair: 2 }, { seat: 'pink', chair: 1 }] },
+    { seq: 3, seat: 'green', player: 'tenant' },
+  ];
+  const former = formerOf(events.map((event) => ({ seq: event.seq, event })));
+  expect([2, 3, 4].map((seq) => former('green', seq))).toEqual(['Ann', 'Ann', undefined]);
+  expect(former('pink', 2)).toBe(undefined);
 });

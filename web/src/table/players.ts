@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import type { SeatName } from '../engine/views';
+import type { Frame, SeatName } from '../engine/views';
 import { hasText, text } from '../texts/texts.svelte';
 import type { Chair } from './messages';
 
@@ -59,4 +59,18 @@ export function namesOf<Seat extends SeatName>(
     return [seat, isShared ? text('name-at-seat', { name, seat: text(`seat-${seat}`) }) : name];
   });
   return Object.fromEntries(names) as Names<Seat>;
+}
+
+/** Who sat in a seat until an event or longer, if a bot has taken it since. */
+export type Former = (seat: SeatName, seq: number) => string | undefined;
+
+export function formerOf(history: Frame[]): Former {
+  const events = history.map(({ event }) => event);
+  const chairs = events.findLast(({ started }) => started)?.started ?? [];
+  const taken = events.filter(({ seat, player }) => seat && player);
+  return (seat, seq) => {
+    if (!taken.some((event) => event.seat === seat && event.seq >= seq)) return undefined;
+    const chair = chairs.find((each) => each.seat === seat)?.chair;
+    return events.findLast(({ sat }) => sat !== undefined && sat === chair)?.name;
+  };
 }
