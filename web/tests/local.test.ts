@@ -1,7 +1,7 @@
 // Games against a bot with a mouse, from the start page to the record.
 
 import type { Page } from '@playwright/test';
-import { expect, expectSoundEverywhere, phone, test } from './loggia';
+import { clickSeen, desk, expect, expectSoundEverywhere, phone, test } from './loggia';
 import { afterMatch, balconies, hand, handLabels, nextTask, playOn } from './play';
 
 async function begin(page: Page, game: string): Promise<void> {
@@ -82,6 +82,14 @@ test('Balconia against a bot', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Skip the count' })).toBeVisible();
+  await page.setViewportSize(phone);
+  const name = page.locator('section', { has: page.getByRole('grid') }).locator('.name').last();
+  await name.evaluate((each) => (each.textContent = 'Bartholomew Featherstone'));
+  const tops = await page
+    .getByRole('grid')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(tops[0], 'both houses stand equally high').toBe(tops[1]);
+  await page.setViewportSize(desk);
   await expect(headline).toBeVisible({ timeout: 30_000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
@@ -247,4 +255,14 @@ test('what a card means is told to a mouse that rests, and is gone when it press
   await expect(page.locator('.dragged')).toBeVisible();
   await expect(meaning).toHaveCount(0);
   await page.mouse.up();
+});
+
+test('a card that can do nothing still says what it is for', async ({ page }) => {
+  const idle = hand(page).and(page.locator('.idle')).first();
+  for (let tries = 0; tries < 10 && !(await idle.isVisible()); tries++) {
+    await begin(page, 'High-Rises');
+    await nextTask(page);
+  }
+  await clickSeen(idle);
+  await expect(page.locator('.offers')).toContainText(/\w+\. This card can do nothing right now\./);
 });
