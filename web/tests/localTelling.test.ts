@@ -39,7 +39,9 @@ test('every event of Balconia is told', async ({ page }) => {
   await expect(lines.first()).toBeVisible();
   const before = await lines.count();
   const heard = await listen(page);
-  await playOn(page, (made) => made === 4);
+  const hasChange = async () => (await heard()).some((sentence) => /^Your side: /.test(sentence));
+  do await playOn(page, (made) => made === 4);
+  while (!(await hasChange()));
   const words = (await lines.allInnerTexts()).reverse().slice(before);
   // The log has the change of the own score behind the sentence.
   const log = words.flatMap((line) => line.trim().split(/(?<=\.)\s+/));
