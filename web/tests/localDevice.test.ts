@@ -122,7 +122,7 @@ test('the curtain tells people apart who have the same name, or none', async ({ 
 
 /** One hand, as large as the own place says; and no word of what others drew or took. */
 async function expectOnlyOwn(page: Page, holder: string, names: string[]): Promise<void> {
-  const own = page.getByRole('region', { name: new RegExp(`^${holder}: .*, playing now`) });
+  const own = page.getByRole('region', { name: /^You: .*, playing now/ });
   const words = (await own.getAttribute('aria-label')) ?? '';
   const size = Number(/(\d+) cards? in hand/.exec(words)?.[1] ?? 0);
   await expect(hand(page)).toHaveCount(size);
