@@ -11,6 +11,11 @@ namespace {
 
 Chair bots_chair(const std::string& bot) { return {.name = bot, .nonce = "-", .is_bot = true}; }
 
+// As records call people; on one's own device they need no name.
+std::string person_of(const std::string& name) {
+  return name.empty() ? "person" : "person " + name;
+}
+
 bool is_bot(const AnyGame& game, std::string_view name) {
   return std::ranges::contains(game.player_names(), name);
 }
@@ -125,7 +130,7 @@ std::optional<Refusal> Table::apply(const Started& started, Milliseconds time) {
   std::vector<std::string> players;
   for (const int chair : seats_) {
     const Chair& sitting = chairs_[static_cast<std::size_t>(chair)];
-    players.push_back(sitting.is_bot ? sitting.name : "person " + sitting.name);
+    players.push_back(sitting.is_bot ? sitting.name : person_of(sitting.name));
   }
   match_.emplace(game_, std::move(players));
   started_seq_ = seq() + 1;

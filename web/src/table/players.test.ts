@@ -35,10 +35,9 @@ test('who told no name is you against bots, and has a number among people', () =
 });
 
 test('records tell people from bots', () => {
-  expect(['person Ann', 'tenant', 'person', 'person ', ''].map(playerOf)).toEqual([
+  expect(['person Ann', 'tenant', 'person', ''].map(playerOf)).toEqual([
     { name: 'Ann' },
     { bot: 'tenant' },
-    null,
     null,
     null,
   ]);

@@ -34,7 +34,7 @@ export function withNames(chairs: Chair[]): Chair[] {
 
 /** Who a record says it was: "person Ann", "tenant", or nobody in particular. */
 export function playerOf(recorded: string): Chair {
-  if (recorded === '' || recorded.trim() === 'person') return null;
+  if (recorded === '' || recorded === 'person') return null;
   const name = /^person (.+)$/.exec(recorded)?.[1];
   return name === undefined ? { bot: recorded } : { name };
 }

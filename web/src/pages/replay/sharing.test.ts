@@ -9,7 +9,7 @@ afterEach(() => {
 test('a file is called after the game and who played', () => {
   const seats = [{ player: 'person Ann' }, { player: 'person Боря / B' }, { player: 'tenant' }];
   expect(fileName('highrise', seats)).toBe('loggia-highrise-Ann-Боря-B-tenant');
-  expect(fileName('balconia', [{ player: 'person ' }, { player: 'tenant' }])).toBe(
+  expect(fileName('balconia', [{ player: 'person' }, { player: 'tenant' }])).toBe(
     'loggia-balconia-person-tenant',
   );
 });

@@ -1,9 +1,9 @@
 // A record leaves this page: as a file, through the system's share sheet, or by the clipboard.
 
-/** After the game and who played; records say "person Ann", or "person " of who told no name. */
+/** After the game and who played; records say "person Ann". */
 export function fileName(game: string, seats: { player: string }[]): string {
   const players = seats.map(({ player }) => {
-    return player.trim().replace(/^person /, '').replace(/[^\p{L}\p{N}]+/gu, '-');
+    return player.replace(/^person /, '').replace(/[^\p{L}\p{N}]+/gu, '-');
   });
   return ['loggia', game, ...players].join('-').slice(0, 80);
 }
