@@ -98,6 +98,19 @@ test('a bot takes the seat of whose time for a move is up', async ({ come }) => 
   await expect(boris.page.getByText(banner), 'the end is more than that').toHaveCount(0);
 });
 
+test('who leaves lets a bot play on, where the table has one', async ({ come }) => {
+  const people = await come('Ann', 'Boris');
+  const [ann, boris] = people;
+  await sitTogether(people, 'balconia', { clock: 'No clock', leaves: 'is replaced by a bot: Tenant' });
+  await expect(boris.placeOf('Ann')).toBeVisible();
+  await ann.tool('Resign').click();
+  await expectSoundEverywhere(ann.page);
+  await ann.page.getByRole('button', { name: 'Leave, and Tenant plays on' }).click();
+  await expect(ann.page).toHaveURL('/');
+  await expect(boris.placeOf('Tenant')).toBeVisible();
+  await expect(boris.afterMatch, 'they play on').toHaveCount(0);
+});
+
 test('who lost the seat where nobody may look on is told both', async ({ come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;

@@ -56,6 +56,7 @@ resign-question = Give up this match? { $others ->
    *[other] It ends for everybody, the others win, and it cannot be taken back.
 }
 resign-yes = Resign
+resign-to-bot = Leave, and { $name } plays on
 resign-no = Play on
 loading = One moment, please.
 title-your-turn = Your turn

@@ -55,6 +55,7 @@ resign-question = Abandonner cette partie ? { $others ->
    *[other] Elle se termine pour tout le monde, les autres gagnent, et c’est définitif.
 }
 resign-yes = Abandonner
+resign-to-bot = Partir, et { $name } joue à ma place
 resign-no = Continuer
 loading = Un instant, s’il vous plaît.
 title-your-turn = À vous

@@ -56,6 +56,7 @@ resign-question = Сдать эту партию? { $others ->
    *[other] Она закончится для всех, победят остальные, и отменить это нельзя.
 }
 resign-yes = Сдаться
+resign-to-bot = Уйти, за меня доиграет { $name }
 resign-no = Играть дальше
 loading = Минутку, пожалуйста.
 title-your-turn = Ваш ход
