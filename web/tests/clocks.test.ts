@@ -76,7 +76,7 @@ test('a bot takes the seat of whose time for a move is up', async ({ come }) => 
   await Promise.all([expectFalling(ann, 'You'), expectFalling(boris, 'Ann')]);
 
   const lost = ann.page.getByRole('alert');
-  await expect(lost).toContainText('Your time is up, so a bot plays on in your seat.', {
+  await expect(lost).toContainText('You left or your time is up, so a bot plays on in your seat.', {
     timeout: 45_000,
   });
   const told = 'Tenant now plays for Ann, who left or ran out of time.';
@@ -121,7 +121,7 @@ test('who lost the seat where nobody may look on is told both', async ({ come })
   const { page } = ann;
   // His own time runs, too.
   await expect(boris.placeOf('Tenant')).toBeVisible({ timeout: 45_000 });
-  await expect(page.getByText('Your time is up, so a bot plays on in your seat.')).toBeVisible();
+  await expect(page.getByText('You left or your time is up, so a bot plays on in your seat.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Only those who sit at this table can see it.');
   await expectSoundEverywhere(page);
 });

@@ -1,6 +1,6 @@
 // What a picture means, in a small box beside it: on hover, on keyboard focus and on a long press.
-// Escape takes the box away, the pointer may move onto it, and it stays for as long as it is wanted
-// (WCAG 1.4.13). In markup: <span {@attach meaning(text('help-element-cat'))}>…</span>.
+// Escape or a press of the mouse takes the box away, the pointer may move onto it, and else it stays
+// for as long as it is wanted (WCAG 1.4.13). In markup: <span {@attach meaning(text('help-element-cat'))}>…</span>.
 
 import type { Attachment } from 'svelte/attachments';
 import './meaning.css';
@@ -166,8 +166,8 @@ function hideOnEscape(event: KeyboardEvent): void {
 
 /** A mouse presses for something else; a finger may be asking on. */
 function hideOnPress({ target, pointerType }: PointerEvent): void {
-  const isOwner = target instanceof Node && owner?.contains(target);
-  if (!isOwner || pointerType === 'mouse') hide();
+  const isItself = target instanceof Node && (owner?.contains(target) || box?.contains(target));
+  if (!isItself || pointerType === 'mouse') hide();
 }
 
 /** Above what it explains, below where there is no room. */

@@ -92,9 +92,10 @@ function keepChanges(): void {
 
 /** Another tab has written: no tab holds old settings, nor brings them back. */
 function takeOver(): void {
+  const before = settings.language;
   Object.assign(settings, kept());
   stored = JSON.stringify(settings);
-  void speak(settings.language ?? preferredLanguage());
+  if (settings.language !== before) void speak(settings.language ?? preferredLanguage());
 }
 
 /** Keeps and applies what is set; called once, before the app is there. */

@@ -130,6 +130,10 @@ test('a turn that was lost is told instead of the milkshake that cost it', () =>
   const treat = 'Ann treats you to a milkshake. It costs you your next turn.';
   expect(news(before, treated)).toEqual([treat]);
   expect(news(before, treated, lost)).toEqual(['You drink your milkshake and lose this turn.']);
+  expect(news(before, treated, { ...treated, seq: 5.5 }, lost)).toEqual([
+    treat,
+    'You drink your milkshake and lose this turn.',
+  ]);
   expect(news(before, treated, lost, { ...treated, seq: 7 })).toEqual([
     'You drink your milkshake and lose this turn.',
     treat,

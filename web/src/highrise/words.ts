@@ -61,9 +61,12 @@ export function newsOf(history: Frame[], log: Line[], me: HighriseSeat | null): 
   const mine = history.findLast((frame) => frame.event.by === me)?.seq ?? 0;
   const since = log.filter((line) => line.seq > mine && !line.isMinor);
   const told = since.filter((line) => line.seat !== me || line.isHit);
-  const isPaid = ({ card }: Line, at: number) =>
-    told.slice(at + 1).some((later) => later.seat === me && later.card === card);
-  const open = told.filter((line, at) => !isPaid(line, at));
+  const open: Line[] = [];
+  for (const line of told) {
+    const paid = open.findIndex(({ seat, card }) => seat !== me && card === line.card);
+    if (line.seat === me && paid >= 0) open.splice(paid, 1);
+    open.push(line);
+  }
   const hits = open.filter((line) => line.isHit);
   return hits.length > 0 ? hits : open;
 }

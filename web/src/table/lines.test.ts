@@ -94,7 +94,7 @@ test('a line that died without a word is noticed within half a minute', async ()
 
 test('what is said and not answered is noticed sooner, however much is said', async () => {
   for (let i = 0; i < 5; ++i) {
-    line.say({ type: 'watch', match: 'm', after: 0 });
+    line.say({ type: 'do', id: `${i}`, match: 'm', what: { resign: true } });
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(told).toEqual(['opened']);

@@ -23,7 +23,7 @@ type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const shortestPause = 250;
 const longestPause = 15_000;
-/** How long a line may be silent before it is asked; sooner, once something was said on it. */
+/** How long a line may be silent before it is asked; sooner, once a command was said on it. */
 const longestSilence = 20_000;
 const longestReply = 2_000;
 /** How long it may be silent after that, before it counts as dead. */
@@ -113,7 +113,7 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
   }
 
   function say(message: Said): void {
-    if (!send(message) || isAwaited) return;
+    if (!send(message) || isAwaited || !('id' in message)) return;
     isAwaited = true;
     clearTimeout(silence);
     silence = setTimeout(ask, longestReply);

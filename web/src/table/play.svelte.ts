@@ -60,13 +60,14 @@ export class Play<V extends View = View> {
   }
 
   agree(agrees: boolean): Promise<boolean> {
+    this.table.hasAnswered = true;
     return this.#say({ agree: agrees });
   }
 
   /** Somebody wants to take a decision back, and waits for my answer. */
   get isAsked(): boolean {
-    const { me, undoAsked } = this.table;
-    return me !== null && undoAsked !== null && undoAsked.by !== me;
+    const { me, undoAsked, hasAnswered } = this.table;
+    return me !== null && undoAsked !== null && undoAsked.by !== me && !hasAnswered;
   }
 
   resign(): Promise<boolean> {

@@ -16,6 +16,8 @@ export class WatchedTable {
   isMadeByMe = $state(false);
   clock = $state.raw<ClockState | null>(null);
   undoAsked = $state.raw<UndoAsked | null>(null);
+  /** I have said what I think of it; others may not have. */
+  hasAnswered = $state(false);
   /** What I asked to take back stays. */
   isUndoDeclined = $state(false);
   /** Chairs, from 1, whose people are looking. */
@@ -99,6 +101,7 @@ export class WatchedTable {
         break;
       case 'undo_asked':
         this.isUndoDeclined = message.by === null && this.undoAsked?.by === this.me;
+        this.hasAnswered &&= this.undoAsked?.by === message.by && this.undoAsked.to === message.to;
         this.undoAsked = message.by === null ? null : message;
         break;
       case 'presence':
@@ -119,6 +122,7 @@ export class WatchedTable {
     const { frames, now } = await this.#understood(unknown);
     this.seq = now.seq;
     this.undoAsked = null;
+    this.hasAnswered = false;
     this.isUndoDeclined = false;
     this.now = now;
     this.clock = clock ?? (now.phase === 'playing' ? this.clock : null);

@@ -24,7 +24,7 @@ export function goToLogIn(): void {
   go('/settings');
 }
 
-/** Whether somebody came to log in; asked as the settings open. */
+/** Where somebody comes from to log in, or an empty string; asked as the settings open. */
 export function cameToLogIn(): string {
   const back = backTo;
   backTo = '';

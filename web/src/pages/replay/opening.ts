@@ -31,7 +31,8 @@ export async function textAt(place: string): Promise<string> {
     if (!(error instanceof ServerError)) throw error;
     if (error.code === 'match_not_over') throw new RecordError('unfinished');
     if (error.code === 'no_guest') throw new RecordError('stranger');
-    throw new RecordError(error.code === 'unknown_match' ? 'gone' : 'offline');
+    if (error.code === 'unknown_match') throw new RecordError('gone');
+    throw error;
   }
 }
 

@@ -14,12 +14,9 @@ export type Trouble =
   | 'unread'
   | 'gone'
   | 'unfinished'
-  | 'stranger'
-  | 'offline'
-  | 'not_loaded';
+  | 'stranger';
 
-/** Why there is nothing to show: replay-error-CODE, or error-not_loaded, and perhaps the
-    engine's own words. */
+/** Why there is nothing to show: replay-error-CODE, and perhaps the engine's own words. */
 export class RecordError extends Error {
   code: Trouble;
   detail: string;

@@ -95,5 +95,4 @@ replay-error-unread = The file could not be read. Choose it again.
 replay-error-gone = This match is not on this device, or it is no longer kept. Look among your games, or open a file.
 replay-error-unfinished = This match is not over, so there is no record of it yet. Finish it first.
 replay-error-stranger = The server shows records to people who have told it a name.
-replay-error-offline = The server cannot be reached. Check the connection and try again.
 replay-try-again = Try again

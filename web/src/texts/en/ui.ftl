@@ -39,7 +39,7 @@ server-paused = Nothing can be saved at the moment. What you did waits and will 
 app-outdated = A newer Loggia is here.
 app-reload = Load it
 seat-lost = { $you ->
-    [actor] Your time is up, so a bot plays on in your seat.
+    [actor] You left or your time is up, so a bot plays on in your seat.
    *[other] { $name } left or ran out of time, so a bot plays on.
 }
 undo-asked = { $name } asks to take the last move back.

@@ -87,5 +87,4 @@ replay-error-unread = Le fichier n’a pas pu être lu. Choisissez-le de nouveau
 replay-error-gone = Cette partie n’est pas sur cet appareil ou n’est plus conservée. Regardez parmi vos parties, ou ouvrez un fichier.
 replay-error-unfinished = Cette partie n’est pas terminée, elle n’a donc pas encore d’enregistrement. Terminez-la d’abord.
 replay-error-stranger = Le serveur montre les enregistrements à qui lui a donné un nom.
-replay-error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 replay-try-again = Réessayer

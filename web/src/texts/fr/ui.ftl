@@ -38,7 +38,7 @@ server-paused = Rien ne peut être enregistré pour l’instant. Vos actions att
 app-outdated = Une version plus récente de Loggia est disponible.
 app-reload = Mettre à jour
 seat-lost = { $you ->
-    [actor] Votre temps est écoulé : un bot joue à votre place.
+    [actor] Départ ou temps écoulé : un bot joue à votre place.
    *[other] Départ ou temps écoulé : un bot remplace { $name }.
 }
 undo-asked = { $name } demande à annuler son dernier coup.
