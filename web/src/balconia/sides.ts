@@ -22,6 +22,11 @@ export function otherSeat(seat: BalconiaSeat): BalconiaSeat {
   return seat === 'green' ? 'pink' : 'green';
 }
 
+/** Whether somebody sees both sides: all do at the end, some all along. */
+export function showsBoth({ facades }: BalconiaView): boolean {
+  return Boolean(facades.green && facades.pink);
+}
+
 /** The first of the faces on this side's half of the disc, as it lies after the selection. */
 export function firstFaceOf({ disc }: BalconiaView, side: BalconiaSeat): number {
   return disc?.halves?.[side][0] ?? 0;

@@ -56,7 +56,7 @@ export function logOf(history: Frame[], reader: Reader): Line[] {
 }
 
 /** What happened since the reader's own last deed; hits alone, if there are any. A turn that was lost
-    is told instead of the card that cost it. */
+    is told instead of the card that cost it; each costs one (H-20). */
 export function newsOf(history: Frame[], log: Line[], me: HighriseSeat | null): Line[] {
   const mine = history.findLast((frame) => frame.event.by === me)?.seq ?? 0;
   const since = log.filter((line) => line.seq > mine && !line.isMinor);

@@ -98,7 +98,8 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
     }, longestAnswer);
   }
 
-  // Into a tunnel, or back from one or a nap: no need to wait for the pause to end, and the line may be dead.
+  // Into a tunnel, or back from one or a nap: no need to wait for the pause to end, and the line may
+  // be dead.
   function hurry(): void {
     if (document.visibilityState === 'hidden') return;
     if (retry === undefined) return ask();
