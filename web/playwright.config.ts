@@ -12,7 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  reporter: [['line']],
+  // Says little of what passes, and what failed at the end.
+  reporter: [['dot']],
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

@@ -41,15 +41,16 @@ function sizeOf(url: string): Promise<number> {
 test('bots play in the browser as they do natively', async ({ home }) => {
   const bench = execFileSync(loggia, ['bench', '--rounds', '1', '--json'], { encoding: 'utf8' });
   const { signature } = JSON.parse(bench) as { signature: string };
-  const answer = await home.evaluate(async () => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const script = loaded.find((name) => /\/worker-[\w-]+\.js$/.test(name)) ?? '';
-    return new Promise<string>((done) => {
-      const own = new Worker(script, { type: 'module' });
+  const engine = home.workers().find((each) => /\/worker-[\w-]+\.js$/.test(each.url()));
+  const script = (engine ?? (await home.waitForEvent('worker'))).url();
+  const answer = await home.evaluate(async (script) => {
+    const own = new Worker(script, { type: 'module' });
+    return new Promise<string>((done, failed) => {
       own.onmessage = ({ data }: MessageEvent<{ answer: string }>) => done(data.answer);
+      own.onerror = ({ message }) => failed(new Error(message));
       own.postMessage({ id: 1, ask: 'signature' });
     });
-  });
+  }, script);
   expect(answer).toBe(signature);
 });
 
