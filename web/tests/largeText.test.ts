@@ -64,6 +64,8 @@ for (const [locale, language] of [
         const isTurn = home.locator('main').locator('.face[aria-pressed], .end[aria-disabled=false]');
         await expect(isTurn.first()).toBeVisible();
         const choice = home.locator('main').locator('.face[aria-pressed], .fan button');
+        await choice.last().hover();
+        await expectRoom(home);
         await clickSeen(choice.first());
         await expectRoom(home);
         const [, help, resign] = await home.getByRole('banner').getByRole('button').all();
