@@ -140,7 +140,7 @@ test('who gets up leaves the chair to everybody; alone, the table is closed', as
 });
 
 test('who forgets the name is shown where it goes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto('/new/highrise/friends');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const name = page.getByRole('textbox', { name: 'Your name' });

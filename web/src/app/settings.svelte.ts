@@ -1,6 +1,7 @@
 // What somebody likes, remembered on this device.
 
 import { type Language, languages, preferredLanguage, speak } from '../texts/texts.svelte';
+import { nameFault } from './names';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -27,6 +28,7 @@ const usual: Kept = {
   bots: {},
 };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isSwitch = (value: unknown) => typeof value === 'boolean';
 const oneOf = (...values: unknown[]) => (value: unknown) => values.includes(value);
 
@@ -37,9 +39,8 @@ const makesSense: Record<keyof Kept, (value: unknown) => boolean> = {
   sounds: isSwitch,
   notifications: isSwitch,
   motion: oneOf('auto', 'none'),
-  name: (value) => typeof value === 'string' && /^\P{C}{0,24}$/u.test(value),
-  bots: (value) =>
-    typeof value === 'object' && Object.values(value ?? [0]).every((bot) => typeof bot === 'string'),
+  name: (value) => value === '' || (isText(value) && nameFault(value) === null),
+  bots: (value) => value !== null && typeof value === 'object' && Object.values(value).every(isText),
 };
 
 function kept(): Kept {
@@ -74,9 +75,8 @@ function applyTheme(): void {
   const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
   document.documentElement.dataset['motion'] = settings.motion;
-  // What a phone draws above the page.
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (bar) bar.content = isDark ? '#1f1a2b' : '#f6d9b8';
+  if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--bar');
 }
 
 prefersDark.addEventListener('change', applyTheme);

@@ -3,10 +3,8 @@
 
 import type { Pictogram } from '../art/balconia/pictogram';
 import type { Condition, Door, Element, Face, Symbol as ElementSymbol } from '../engine/content';
-import type { OptionValue, ShownBalcony, ShownDoor, Tally } from '../engine/views';
+import type { FewerOf, OptionValue, ShownBalcony, ShownDoor, Tally } from '../engine/views';
 import { hasText, listed, text } from '../texts/texts.svelte';
-
-export type FewerOf = NonNullable<ShownDoor['fewer_of']>;
 
 /** "+4", "−2", "±0": with a real minus sign. */
 export function signed(points: number): string {

@@ -37,9 +37,12 @@ export interface ShownBalcony {
   points: number;
 }
 
+/** How an edition reads doors that count the fewer (B-33). */
+export type FewerOf = 'either' | 'strict' | 'left_only';
+
 export interface ShownDoor {
   door: Door;
-  fewer_of?: 'either' | 'strict' | 'left_only';
+  fewer_of?: FewerOf;
   own: [Tally, Tally];
   others?: [Tally, Tally];
   /** A majority that is not decided before the end. */

@@ -1,5 +1,6 @@
-// Who sits at a table, in words, and what a name may be.
+// Who sits at a table, in words, and what is wrong with a name.
 
+import { mostCharacters, nameFault } from '../../app/names';
 import type { Chair } from '../../table/messages';
 import { botName } from '../../table/players';
 import { text } from '../../texts/texts.svelte';
@@ -9,15 +10,8 @@ export function chairInWords(chair: Chair): string {
   return 'name' in chair ? chair.name : text('chair-bot', { name: botName(chair.bot) });
 }
 
-const mostCharacters = 24;
-const mostBytes = 93;
-
 /** What is wrong with a name, or an empty string. */
 export function nameTrouble(name: string): string {
-  const trimmed = name.trim();
-  if (trimmed === '') return text('name-empty');
-  if (/\p{C}/u.test(trimmed)) return text('name-sign');
-  const isLong =
-    [...trimmed].length > mostCharacters || new TextEncoder().encode(trimmed).length > mostBytes;
-  return isLong ? text('name-long', { most: mostCharacters }) : '';
+  const fault = nameFault(name);
+  return fault ? text(`name-${fault}`, { most: mostCharacters }) : '';
 }
