@@ -2,14 +2,11 @@
 was not answered. It holds every message, its own and the server's, to the schema."""
 
 import asyncio
-import itertools
 import json
 
 import websockets
 
-from table import FROM_CLIENT, FROM_SERVER, PATIENCE, check_message
-
-_numbers = itertools.count(1)
+from table import FROM_CLIENT, FROM_SERVER, PATIENCE, check_message, new_id
 
 
 class Client:
@@ -178,10 +175,6 @@ class Client:
 
     def is_over(self, match):
         return any("result" in event for event in self.events.get(match, []))
-
-
-def new_id():
-    return f"id-{next(_numbers)}"
 
 
 def was_done(answer):

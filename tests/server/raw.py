@@ -2,13 +2,17 @@
 
 import asyncio
 import base64
-import os
 import socket
 import struct
 
+import websockets
+
+from chance import seed_of
 from table import PATIENCE
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+# How a line ends before it is one, where there is no room: with 503, or just so.
+TURNED_AWAY = (ConnectionError, websockets.InvalidStatusCode, websockets.InvalidMessage)
 
 
 def frame(opcode, payload=b"", fin=True, masked=True, reserved=0):
@@ -24,8 +28,19 @@ def frame(opcode, payload=b"", fin=True, masked=True, reserved=0):
         head = struct.pack("!BBQ", first, mark | 127, length)
     if not masked:
         return head + payload
-    key = os.urandom(4)
+    key = seed_of("masks").to_bytes(4, "big")
     return head + key + bytes(byte ^ key[i % 4] for i, byte in enumerate(payload))
+
+
+def _first_frame(data):
+    """Its opcode, and where its payload begins and ends; None if it is not all there. A server masks nothing."""
+    if len(data) < 2:
+        return None
+    length, begin = data[1] & 0x7F, 2
+    if length > 125:
+        begin = 4 if length == 126 else 10
+        length = int.from_bytes(data[2:begin], "big")
+    return (data[0] & 0x0F, begin, begin + length) if len(data) >= begin + length else None
 
 
 class Connection:
@@ -40,7 +55,7 @@ class Connection:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         raw.setblocking(False)
         await asyncio.get_running_loop().sock_connect(raw, server.address)
-        self.reader, self.writer = await asyncio.open_connection(sock=raw, limit=buffer or 65536)
+        self.reader, self.writer = await asyncio.open_connection(sock=raw)
         return self
 
     def send(self, *data):
@@ -66,7 +81,8 @@ class RawLine(Connection):
     @classmethod
     async def open(cls, server, cookie, *headers, buffer=None):
         self = await cls.to(server, buffer)
-        key = base64.b64encode(os.urandom(16)).decode()
+        self._heard = bytearray()
+        key = base64.b64encode(b"sixteen bytes...").decode()
         self.writer.write("\r\n".join([
             "GET /ws HTTP/1.1", "Host: x", f"Cookie: {cookie}", "Upgrade: websocket", "Connection: Upgrade",
             "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", *headers, "", ""]).encode())
@@ -75,15 +91,15 @@ class RawLine(Connection):
 
     async def next(self):
         """(opcode, payload) of the next frame."""
-        async def read():
-            first, second = await self.reader.readexactly(2)
-            length = second & 0x7F
-            if length == 126:
-                length, = struct.unpack("!H", await self.reader.readexactly(2))
-            elif length == 127:
-                length, = struct.unpack("!Q", await self.reader.readexactly(8))
-            return first & 0x0F, await self.reader.readexactly(length)
-        return await asyncio.wait_for(read(), PATIENCE)
+        while not (found := _first_frame(self._heard)):
+            more = await asyncio.wait_for(self.reader.read(1 << 16), PATIENCE)
+            if not more:
+                raise ConnectionError("the server hung up")
+            self._heard += more
+        opcode, begin, end = found
+        payload = bytes(self._heard[begin:end])
+        del self._heard[:end]
+        return opcode, payload
 
     async def closed(self):
         """(code, reason) the server closed with; None if it just hung up."""
@@ -92,5 +108,5 @@ class RawLine(Connection):
                 opcode, payload = await self.next()
                 if opcode == CLOSE:
                     return struct.unpack("!H", payload[:2])[0], payload[2:].decode()
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except ConnectionError:
             return None

@@ -6,6 +6,7 @@ LOGGIA is the program, LOGGIA_SOURCE the repository:
 
 import dataclasses
 import http.client
+import itertools
 import json
 import logging
 import os
@@ -14,6 +15,7 @@ import select
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import unittest
 import urllib.parse
@@ -23,6 +25,15 @@ import jsonschema
 
 LOGGIA = str(pathlib.Path(os.environ["LOGGIA"]).resolve())
 SOURCE = pathlib.Path(os.environ["LOGGIA_SOURCE"]).resolve()
+sys.path.append(str(SOURCE / "tests"))
+
+from chance import SEED, Seeded  # noqa: E402
+
+# The release build's, which serves programs with sanitizers as well. A library that is missing would not be loaded,
+# without a word of it.
+WORLD = next((path for folder in (pathlib.Path(LOGGIA).parent, SOURCE / "build" / "release")
+              if (path := folder / "libtest_world.so").exists()), None)
+assert WORLD, "libtest_world.so is missing: build the release preset"
 
 # Nothing here takes a second; a machine under load may.
 PATIENCE = 60
@@ -108,11 +119,36 @@ def check_answer(method, path, answer):
     jsonschema.Draft202012Validator(content["schema"], resolver=_OPENAPI_PLACES).validate(body)
 
 
-class Server:
-    """`loggia serve` on a port that is free. Started again, it has the same data and another port."""
+class Clock:
+    """The server's wall clock, which stands still unless it is moved (see tests/test_world.cpp). The server looks
+    at it with every message, and by itself once in a real second. Time that only passes (limits per second, lines
+    that are idle) is not faked."""
 
-    def __init__(self, folder, checks=True, data=None):
+    def __init__(self, path):
+        self.path = path
+        self._set(1_700_000_000_000)
+
+    def _set(self, now):
+        """Whoever reads finds the old time or the new one."""
+        self.now = now  # milliseconds since 1970
+        new = self.path.with_name("clock.new")
+        new.write_text(str(now), encoding="ascii")
+        new.rename(self.path)
+
+    def move(self, seconds):
+        self._set(self.now + round(seconds * 1000))
+
+
+class Server:
+    """`loggia serve` on a port that is free. Started again, it has the same data and another port.
+
+    Its chance follows from `noise`, and from how often it was started: the same one deals the same hands."""
+
+    def __init__(self, folder, noise, checks=True, data=None):
         self.folder = pathlib.Path(folder)
+        self.noise = noise
+        self.starts = 0
+        self.clock = Clock(self.folder / "clock")
         self.data = data or str(self.folder / "data")
         self.checks = checks  # answers, against openapi.json
         self.process = None
@@ -120,10 +156,14 @@ class Server:
         self.clients = []
 
     def start(self, *arguments):
+        self.starts += 1
+        world = {"LD_PRELOAD": str(WORLD), "LOGGIA_NOISE": f"{self.noise} {SEED} #{self.starts}",
+                 "LOGGIA_CLOCK": str(self.clock.path)}
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
                 [LOGGIA, "serve", "--listen", "127.0.0.1:0", "--data", self.data, *arguments],
-                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, encoding="utf-8")
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, encoding="utf-8",
+                env={**os.environ, **world})
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         line = self.process.stdout.readline() if ready else "nothing in time"
         if not line.startswith("Loggia is open at http"):
@@ -192,16 +232,26 @@ def temporary_folder():
     return pathlib.Path(tempfile.mkdtemp(prefix="loggia-server-"))
 
 
-class ServerTest(unittest.IsolatedAsyncioTestCase):
+_numbers = itertools.count(1)
+
+
+def new_id():
+    """For commands and words. Every test counts from the beginning: words are a part of chance."""
+    return f"id-{next(_numbers)}"
+
+
+class ServerTest(Seeded, unittest.IsolatedAsyncioTestCase):
     """A test with a server of its own, which must still be there at the end."""
 
     maxDiff = 4000
     arguments = ()  # of the server
 
     def setUp(self):
+        global _numbers
+        _numbers = itertools.count(1)
         self.folder = temporary_folder()
         self.addCleanup(shutil.rmtree, self.folder)
-        self.server = Server(self.folder).start(*self.arguments)
+        self.server = Server(self.folder, self.id()).start(*self.arguments)
         self.addCleanup(self._end)
         self.addAsyncCleanup(self._say_goodbye)
 

@@ -1,9 +1,11 @@
 """Clients that do not play along: they are told, or closed, and everybody else's match goes on."""
 
 import base64
+import contextlib
 import json
-import os
+import random
 import resource
+import socket
 import struct
 import unittest
 
@@ -11,8 +13,8 @@ import websockets
 
 from client import Client, new_id
 from games import BALCONIA, balconia_decision, balconia_table, play_balconia
-from raw import BINARY, CLOSE, PING, TEXT, Connection, RawLine, frame
-from table import ServerTest
+from raw import BINARY, CLOSE, PING, TEXT, TURNED_AWAY, Connection, RawLine, frame
+from table import PATIENCE, ServerTest
 
 GARBAGE = ["", " ", "nonsense", "{", "[]", "null", "1e999", '"hello"', "{}", '{"type":1}', '{"type":"no"}',
            '{"type":"ping","type":"ping"}', "[" * 10000, '{"type":"hello"}', '{"type":"hello","protocol":"1"}',
@@ -163,7 +165,7 @@ class BadClients(ServerTest):
         return await connection.rest() if ends else b""
 
     async def test_half_a_handshake(self):
-        key = base64.b64encode(os.urandom(16))
+        key = base64.b64encode(b"sixteen bytes...")
         head = b"GET /ws HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n" % self.bad.cookie.encode()
         # Not finished: the server does not wait for it in anybody else's place.
         for part in (b"", b"G", head, head + b"Upgrade: websocket\r\nConnection: Upgrade\r\n"):
@@ -176,7 +178,8 @@ class BadClients(ServerTest):
             self.assertRegex(answer, rb"^HTTP/1.1 4\d\d ")
 
     async def test_what_is_no_http(self):
-        for data in (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + os.urandom(100), b"\r\n\r\n\r\n", b"GET\r\n\r\n",
+        for data in (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + random.Random(self.seed).randbytes(100),
+                     b"\r\n\r\n\r\n", b"GET\r\n\r\n",
                      b"GET / HTTP/9.9\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"X: " + b"x" * 100_000 + b"\r\n\r\n",
                      b"POST /api/guest HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
                      b"POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n"
@@ -232,15 +235,18 @@ class BadClients(ServerTest):
         self.addCleanup(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
         count = min(hard, 4096) - 256
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
-        opened = []
-        for _ in range(count):
-            opened.append(await Connection.to(self.server))
-            if len(opened) % 1000 == 0:
-                await self.play_on()
-        await self.play_on()
-        for connection in opened:
-            connection.drop()
-        await self.bad.connect()
+        with contextlib.ExitStack() as opened:
+            for number in range(count):
+                opened.enter_context(socket.create_connection(self.server.address, PATIENCE))
+                if number % 1000 == 999:
+                    await self.play_on()
+            await self.play_on()
+        # All of them have gone; until the server has heard of it, there is no room at this address.
+        while not self.bad.line:
+            with contextlib.suppress(*TURNED_AWAY):
+                await self.bad.open()
+        await self.bad.say({"type": "hello", "protocol": 1})
+        await self.bad.until(lambda: self.bad.last("welcome"))
 
 
 if __name__ == "__main__":

@@ -4,29 +4,41 @@ import asyncio
 import json
 import time
 import unittest
+import urllib.request
 
 import websockets
 
 from client import Client
 from games import balconia_table, play_balconia
-from raw import PING, TEXT, Connection, RawLine, frame
+from raw import PING, TEXT, TURNED_AWAY, Connection, RawLine, frame
 from table import PATIENCE, ServerTest
 
 PINGS = frame(TEXT, b'{"type":"ping"}')
 
 
+# Who is counted here must not be turned away for it.
+METRICS = ("--metrics", "127.0.0.1:0")
+
+
 def numbers(server):
     """What /metrics tells, by name."""
-    lines = server.http("GET", "/metrics").text.splitlines()
+    place = next(line["metrics"] for line in map(json.loads, server.log().splitlines()) if line["event"] == "open")
+    with urllib.request.urlopen(f"http://{place}/metrics", timeout=PATIENCE) as answer:
+        lines = answer.read().decode().splitlines()
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+async def counted(server, name, is_so):
+    """Waits until a number is as it should be."""
+    async def wait():
+        while not is_so(numbers(server)[name]):
+            await asyncio.sleep(0.02)
+    await asyncio.wait_for(wait(), PATIENCE)
 
 
 async def refused(server, limit):
     """Waits until somebody met this limit."""
-    async def wait():
-        while not numbers(server)[f'loggia_refused_total{{limit="{limit}"}}']:
-            await asyncio.sleep(0.05)
-    await asyncio.wait_for(wait(), PATIENCE)
+    await counted(server, f'loggia_refused_total{{limit="{limit}"}}', lambda times: times > 0)
 
 
 class Beside(ServerTest):
@@ -62,29 +74,29 @@ class Messages(Beside):
                  "--guest-messages-at-once", "80")
 
     async def test_a_flood_waits_for_itself_alone(self):
-        line = await self.speaking(self.server.guest("Mallory"))
         begin = time.monotonic()
-        line.send(PINGS * 160)
-        flood = asyncio.create_task(self.answered(line, 160))
+        line = await self.speaking(self.server.guest("Mallory"))
+        line.send(PINGS * 100)
+        flood = asyncio.create_task(self.answered(line, 100))
         for _ in range(3):
             await self.play_on()
         await flood  # nothing is lost
-        self.assertGreater(time.monotonic() - begin, (160 - 40) / 40 - 0.5)
+        self.assertGreater(time.monotonic() - begin, (100 - 40) / 40)
 
     async def test_many_lines_of_one_guest_are_no_way_around_it(self):
         cookie = self.server.guest("Mallory")
-        lines = [await self.speaking(cookie) for _ in range(8)]
         begin = time.monotonic()
+        lines = [await self.speaking(cookie) for _ in range(5)]
         for line in lines:
             line.send(PINGS * 39)
         floods = [asyncio.create_task(self.answered(line, 39)) for line in lines]
         await self.play_on()
         await asyncio.gather(*floods)
-        self.assertGreater(time.monotonic() - begin, (8 * 39 - 80) / 80 - 0.5)
+        self.assertGreater(time.monotonic() - begin, (5 * 39 - 80) / 80)
 
     async def test_a_flood_of_pings_ends_the_line(self):
         line = await self.speaking(self.server.guest("Mallory"))
-        line.send(frame(PING, b"x") * 1000)
+        line.send(frame(PING, b"x") * 10_000)
         self.assertEqual(await line.closed(), (1008, "too many pings"))
         await self.play_on()
 
@@ -106,10 +118,18 @@ class Requests(ServerTest):
     def asked(self, path, **headers):
         return self.server.http("GET", path, **headers)
 
+    def answered(self, path="/healthz", **headers):
+        """How many requests are answered until one is refused, and that one: one more than at once with every second
+        that passes, so that a slow machine comes to the same as long as it asks more often than that."""
+        for count in range(1000):
+            answer = self.asked(path, **headers)
+            if answer.status != 200:
+                return count, answer
+        raise AssertionError("nothing is refused")
+
     def test_requests_of_an_address(self):
-        answers = [self.asked("/api/games") for _ in range(40)]
-        self.assertEqual({answer.status for answer in answers}, {200, 429})
-        last = answers[-1]
+        count, last = self.answered("/api/games")
+        self.assertGreaterEqual(count, 20)
         self.assertEqual((last.status, last.json["code"]), (429, "too_often"))
         self.assertGreaterEqual(int(last.headers["Retry-After"]), 1)
 
@@ -124,9 +144,9 @@ class Requests(ServerTest):
     def used_up(self, *addresses):
         """Whether somebody with the last address pays for those with the others."""
         for address in addresses[:-1]:
-            for _ in range(40):
-                self.asked("/healthz", X_Forwarded_For=address)
-        return self.asked("/healthz", X_Forwarded_For=addresses[-1]).status == 429
+            self.answered(X_Forwarded_For=address)
+        count, _ = self.answered(X_Forwarded_For=addresses[-1])
+        return count < 20
 
     def test_who_is_behind_a_trusted_proxy(self):
         self.assertFalse(self.used_up("203.0.113.1", "203.0.113.2"))
@@ -143,12 +163,12 @@ class NoProxy(ServerTest):
     arguments = ("--requests-per-second", "1", "--requests-at-once", "20")
 
     def test_without_a_trusted_proxy_the_header_is_nothing(self):
-        answers = [self.server.http("GET", "/healthz", X_Forwarded_For=f"203.0.113.{i}") for i in range(40)]
-        self.assertEqual(answers[-1].status, 429)
+        answers = (self.server.http("GET", "/healthz", X_Forwarded_For=f"203.0.113.{i}") for i in range(250))
+        self.assertTrue(any(answer.status == 429 for answer in answers))
 
 
 class Connections(Beside):
-    arguments = ("--connections-per-address", "30")
+    arguments = ("--connections-per-address", "30", *METRICS)
 
     async def connection(self):
         """And whether it may stay."""
@@ -164,12 +184,13 @@ class Connections(Beside):
         stayed = [connection for connection, stays in connections if stays]
         self.assertLessEqual(len(stayed), 28)
         self.assertGreater(len(stayed), 20)
-        with self.assertRaises((websockets.InvalidStatusCode, ConnectionError, websockets.InvalidMessage)):
+        with self.assertRaises(TURNED_AWAY):
             await websockets.connect(self.server.socket_url, extra_headers={"Cookie": self.green.cookie})
         await self.play_on()
         for connection in stayed:
             connection.drop()
         await refused(self.server, "connections_per_address")
+        await counted(self.server, 'loggia_connections{kind="http"}', lambda count: count == 1)  # who asks
         _, stays = await self.connection()
         self.assertTrue(stays)
 
@@ -189,7 +210,7 @@ class ProxiedLines(Beside):
 
 
 class AllConnections(Beside):
-    arguments = ("--connections", "20")
+    arguments = ("--connections", "20", *METRICS)
 
     async def test_of_everybody(self):
         opened = [await Connection.to(self.server) for _ in range(40)]
@@ -197,13 +218,14 @@ class AllConnections(Beside):
         answer = await opened[-1].rest()
         self.assertTrue(answer.startswith(b"HTTP/1.1 503 "), answer)
         await self.play_on()
+        await refused(self.server, "connections")
         for connection in opened:
             connection.drop()
-        await refused(self.server, "connections")
 
 
 class Reading(Beside):
-    arguments = ("--waiting-bytes", "20000", "--messages-per-second", "0", "--guest-messages-per-second", "0")
+    arguments = ("--waiting-bytes", "20000", "--messages-per-second", "0", "--guest-messages-per-second", "0",
+                 *METRICS)
 
     async def deaf(self):
         """Somebody who asks and asks, and does not listen."""
@@ -221,10 +243,7 @@ class Reading(Beside):
 
     async def test_who_never_reads_is_cut_off(self):
         line = await self.deaf()
-        async def wait():
-            while numbers(self.server)['loggia_connections{kind="websocket"}'] > 2:
-                await asyncio.sleep(0.05)
-        await asyncio.wait_for(wait(), PATIENCE)
+        await counted(self.server, 'loggia_connections{kind="websocket"}', lambda count: count == 2)
         line.drop()
 
 
@@ -240,7 +259,7 @@ class LongMessages(Beside):
 
 
 class Times(Beside):
-    arguments = ("--header-seconds", "1", "--body-seconds", "1", "--idle-seconds", "2")
+    arguments = ("--header-seconds", "2", "--body-seconds", "2")
 
     async def ends(self, begin, more):
         """The server hangs up on who takes for ever."""
@@ -259,9 +278,14 @@ class Times(Beside):
 
     async def test_who_takes_for_ever_is_not_waited_for(self):
         head = b"POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
-        for begin in (b"", b"GET / HT", head, head + b"\r\n{"):
-            self.assertEqual(await self.ends(begin, b"x"), b"")
-            await self.play_on()
+        begins = (b"", b"GET / HT", head, head + b"\r\n{")
+        answers = asyncio.gather(*(self.ends(begin, b"x") for begin in begins))
+        await self.play_on()
+        self.assertEqual(await answers, [b""] * len(begins))
+
+
+class Idle(Beside):
+    arguments = ("--idle-seconds", "4")
 
     async def test_a_silent_line_ends_and_one_that_answers_pings_stays(self):
         line = await RawLine.open(self.server, self.server.guest("Mallory"))

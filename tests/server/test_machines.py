@@ -66,7 +66,7 @@ class MetricsApart(ServerTest):
         self.assertEqual(self.server.http("GET", "/metrics").status, 404)
         place = next(line["metrics"] for line in map(json.loads, self.server.log().splitlines())
                      if line["event"] == "open")
-        inside = Server(self.folder)
+        inside = Server(self.folder, self.id())
         inside.url = f"http://{place}"
         exposition(inside.http("GET", "/metrics").text)
         for door in (self.server, inside):

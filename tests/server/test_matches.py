@@ -159,10 +159,13 @@ class WholeMatches(ServerTest):
 
     async def test_a_seat_out_of_time_is_forfeited_or_a_bot_takes_it(self):
         green, pink = await self.people("Ann", "Bob")
-        match = await balconia_table(green, pink, clock={"move": 1})
-        self.assertIn("deadline", pink.last("events")["clock"])
+        match = await balconia_table(green, pink, clock={"move": 60})
+        clock = self.server.clock
+        self.assertEqual(pink.last("events")["clock"]["deadline"], clock.now + 60_000)
+        clock.move(60)
         await pink.until(lambda: pink.is_over(match))
         last = pink.events[match][-1]
+        self.assertEqual(last["time"], clock.now)
         self.assertEqual((last["resign"], last["reason"], last["result"]["winners"]),
                          ("green", "ran out of time", ["pink"]))
         match = await balconia_table(green, pink, stand_in="random")
