@@ -10,6 +10,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 import warnings
@@ -20,6 +21,12 @@ LOGGIA = str(pathlib.Path(os.environ["LOGGIA"]).resolve())
 SOURCE = pathlib.Path(os.environ["LOGGIA_SOURCE"]).resolve()
 CONTENT = SOURCE / "content"
 STANDARD = CONTENT / "balconia" / "standard.json"
+sys.path.append(str(SOURCE / "tests"))
+
+from chance import Seeded  # noqa: E402
+
+# Commands that draw.
+DRAWING = ("simulate", "arena", "ladder", "balance", "regret")
 
 # Nothing here takes a second; a machine under load may.
 PATIENCE = 60
@@ -118,8 +125,9 @@ def changed(document, path, value):
     return document
 
 
-class CliTest(unittest.TestCase):
-    """A test with a folder of its own, in which the program runs."""
+class CliTest(Seeded, unittest.TestCase):
+    """A test with a folder of its own, in which the program runs. Where a command draws and the test does not say by
+    which seed, it is the test's own."""
 
     maxDiff = 2000
 
@@ -150,6 +158,8 @@ class CliTest(unittest.TestCase):
 
     def succeed(self, *arguments, **how):
         """What it prints; it must exit 0 and keep quiet on stderr."""
+        if arguments[0] in DRAWING and "--seed" not in arguments:
+            arguments = (*arguments, "--seed", self.seed)
         done = self.loggia(*arguments, **how)
         self.assertEqual((done.returncode, done.stderr), (0, ""), arguments)
         return done.stdout

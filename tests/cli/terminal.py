@@ -126,8 +126,8 @@ class PlayTest(CliTest):
         self.addCleanup(terminal.close)
         return terminal
 
-    def play(self, *arguments, seats="person,sensible", seed=3, **how):
-        return self.terminal("play", "balconia", "--seats", seats, "--seed", seed, *arguments, **how)
+    def play(self, *arguments, seats="person,sensible", **how):
+        return self.terminal("play", "balconia", "--seats", seats, "--seed", self.seed, *arguments, **how)
 
     def record(self, name="match.json"):
         """A record, which must be good at any time."""

@@ -4,7 +4,7 @@ import json
 import re
 import unittest
 
-from cli import BUILDING_SCHEMA, CliTest, building, changed, run, sample_set
+from cli import BUILDING_SCHEMA, CliTest, building, changed, sample_set
 
 GARBAGE = bytes(range(256)) * 8
 # What is in a file, whatever it should have been; each with what the answer must say.
@@ -69,7 +69,7 @@ class BadInput(CliTest):
         super().setUp()
         good = building({"c2": (4, 2), "b1": (17, 0)}, options={"door": "c1"})
         self.write("good.json", good)
-        run("simulate", "balconia", "--games", "1", "--record", "record.json", cwd=self.folder)
+        self.succeed("simulate", "balconia", "--games", "1", "--record", "record.json")
         self.record = self.read_json("record.json")
         self.texts = {"set": json.dumps(sample_set(), indent=1),
                       "building": json.dumps(good, indent=1),

@@ -6,7 +6,7 @@ import shutil
 import signal
 import unittest
 
-from cli import DROP, LOGGIA, CliTest, building, changed, run, standard_set
+from cli import DROP, LOGGIA, CliTest, building, changed, standard_set
 
 READERS = ("score {}", "replay {}", "blocks check {}", "play --resume {}", "score good.json --blocks {}",
            "simulate balconia --blocks {}", "play balconia --blocks {}", "balance --blocks {}")
@@ -168,7 +168,7 @@ class Where(CliTest):
             self.assertIn(f"loggia: it.json: {where}", self.refuse("score", "it.json", most=1))
 
     def test_in_a_record(self):
-        run("simulate", "balconia", "--games", "1", "--record", "good.json", cwd=self.folder)
+        self.succeed("simulate", "balconia", "--games", "1", "--record", "good.json")
         good = self.succeed_json("replay", "good.json", "--json")
         first = good["entries"][1]["action"]["token"]
         other = good["content"]["data"]["blocks"][0]["faces"][0]["elements"]
@@ -193,7 +193,7 @@ class Where(CliTest):
                     self.assertIn(f"loggia: it.json: {where}", self.refuse(*command, "it.json", most=1))
 
     def test_a_player_nobody_knows_can_be_replayed_but_not_resumed(self):
-        run("simulate", "balconia", "--games", "1", "--record", "good.json", cwd=self.folder)
+        self.succeed("simulate", "balconia", "--games", "1", "--record", "good.json")
         started = self.succeed_json("replay", "good.json", "--to", "5", "--json")
         self.write("it.json", changed(started, "seats.1.player", "deep blue"))
         self.succeed("replay", "it.json")

@@ -57,7 +57,7 @@ class Measures(Balance):
             for row in told[name]:
                 self.assertEqual(tuple(row), columns)
         self.assertIn('"standard"', told["title"])
-        self.assertRegex(told["note"], r"^60 matches, sensible in every seat, seed 1, content [0-9a-f]{12}$")
+        self.assertRegex(told["note"], rf"^60 matches, sensible in every seat, seed {self.seed}, content [0-9a-f]{{12}}$")
 
     def test_points_of_each_face_and_how_often_it_is_chosen(self):
         told = self.report()
@@ -102,7 +102,7 @@ class Measures(Balance):
 
     def test_options_and_players_are_used_and_noted(self):
         told = self.report("--full-building", "--entrance", "2", "--player", "random")
-        self.assertRegex(told["note"], r"^60 matches, random in every seat, seed 1, "
+        self.assertRegex(told["note"], rf"^60 matches, random in every seat, seed {self.seed}, "
                          r"content [0-9a-f]{12}, entrance 2, full_building true$")
         self.assertEqual(sum(row["offered"] for row in told["faces"]), 2 * 22 * 60)
         scored = [row["points"] > 0 for row in told["doors"]]

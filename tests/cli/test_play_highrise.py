@@ -36,10 +36,10 @@ def first_play(new):
 
 
 class HighRises(PlayTest):
-    def sit(self, *arguments, seats="person,sensible", seed=3, **how):
+    def sit(self, *arguments, seats="person,sensible", seed=None, **how):
         """At a table of as many as there are seats, where red begins."""
         return self.terminal("play", "highrise", "--players", seats.count(",") + 1, "--seats", seats,
-                             "--seed", seed, "--first", "red", *arguments, **how)
+                             "--seed", self.seed if seed is None else seed, "--first", "red", *arguments, **how)
 
     def check_end(self, shown, terminal):
         self.assertEqual(terminal.exit_code(), 0)
@@ -118,7 +118,7 @@ class Answers(HighRises):
         for ways in (("4 5", "5 4", "build 4 5", " Build  5 4 ", "bui 4"),):
             told = set()
             for way in ways:
-                terminal = self.sit(*cards, seed=1)
+                terminal = self.sit(*cards, seed=1)  # which deals red a 4 and a 5
                 self.assertIn("build 4 5", plays(terminal.until(PROMPT)[0]))
                 told.add(terminal.ask(way, PROMPT)[0])
             self.assertEqual(len(told), 1)
@@ -233,7 +233,7 @@ class Secrets(HighRises):
 
 class Leaving(HighRises):
     def test_undo_across_a_draw_and_what_comes_again(self):
-        terminal = self.sit("--record", "match.json", seed=5)
+        terminal = self.sit("--record", "match.json")
         first, prompt = terminal.until(PROMPT)
         after, _ = terminal.ask("end", PROMPT)
         again, same = terminal.ask("undo", PROMPT)

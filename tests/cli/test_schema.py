@@ -221,7 +221,7 @@ class Variations(CliTest):
     def test_any_order_of_blocks_and_fields_is_the_same_set(self):
         """The hash is of what a set says, not of how it was typed."""
         shuffled = standard_set()
-        random.Random(1).shuffle(shuffled["blocks"])
+        random.Random(self.seed).shuffle(shuffled["blocks"])
         shuffled = dict(reversed(shuffled.items()))
         self.write("a.json", standard_set())
         self.write("b.json", json.dumps(shuffled, indent=7))

@@ -44,6 +44,13 @@ class SameBytes(Simulate):
                           self.records("--games", 200, "--seed", 7)) for _ in range(2)]
         self.assertEqual(first, second)
 
+    def test_without_a_seed_it_is_1(self):
+        for command in ("simulate highrise --games 3", "balance --games 3", "regret --bot random --positions 3 --rounds 1"):
+            told, same = (self.loggia(*command.split(), "--json", *seed) for seed in ((), ("--seed", "1")))
+            self.assertEqual((told.returncode, told.stdout), (0, same.stdout))
+        for command in ("arena balconia --bots random,random --pairs 1", "ladder balconia --levels random,random --pairs 1"):
+            self.assertEqual(json.loads(self.loggia(*command.split(), "--json").stdout)["seed"], 1)
+
     def test_another_seed_gives_other_matches(self):
         entries = {json.dumps([json.loads(line)["entries"] for line in
                                self.records("--games", 5, "--seed", seed).splitlines()])
@@ -79,7 +86,7 @@ class Summary(Simulate):
         self.assertEqual(list(told), ["game", "options", "content", "games", "seed", "seats", "wins",
                                       "shared", "mean_scores"])
         self.assertEqual((told["game"], told["games"], told["seed"], told["options"], told["seats"]),
-                         ("balconia", 40, 1, DEFAULTS, ["random", "sensible"]))
+                         ("balconia", 40, self.seed, DEFAULTS, ["random", "sensible"]))
         for seat in ("green", "pink"):
             self.assertEqual(told["wins"][seat], sum(result["winners"] == [seat] for result in results))
             points = sum(result["scores"][seat] for result in results)
