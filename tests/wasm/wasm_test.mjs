@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { load } from './engine.mjs';
+import { load, seed as offset } from './engine.mjs';
 
 const [modulePath, loggia] = process.argv.slice(2);
 const call = await load(modulePath);
@@ -21,7 +21,7 @@ assert.equal(call('loggia_signature'), bench.signature);
 const folder = mkdtempSync(join(tmpdir(), 'loggia-wasm-'));
 try {
   for (const game of ['balconia', 'highrise']) {
-    for (let seed = 1; seed <= 10; ++seed) {
+    for (let seed = 1 + 10 * offset; seed <= 10 + 10 * offset; ++seed) {
       const file = join(folder, `${game}-${seed}.json`);
       native('simulate', game, '--games', '1', '--seed', `${seed}`, '--record', file);
       const text = readFileSync(file, 'utf8');
