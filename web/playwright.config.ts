@@ -4,12 +4,13 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/prepare.ts',
   outputDir: '../build/web-tests',
-  // Whole games on a busy machine.
-  timeout: 180_000,
+  // Only what hangs is out of time, however busy the machine is.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // What fails once is a race: in the app or in the test.
   retries: 0,
-  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   // Says little of what passes, and what failed at the end.
@@ -18,11 +19,13 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
+    // It loads the whole app, for each context anew: allowed where a test is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
-    trace: 'retain-on-failure',
   },
 });

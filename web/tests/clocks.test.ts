@@ -1,17 +1,41 @@
 // Clocks run out: everybody sees them fall, and is told in plain words what became of the seat.
 
-import type { Page } from '@playwright/test';
 import { expectSoundEverywhere } from './loggia';
-import { expect, makeTable, type Person, test } from './online';
+import { expect, makeTable, type Person, test as base } from './online';
+import { Server } from './server';
 
-/** The form offers no less than half a minute: what it sends is made shorter on its way. */
-async function hurry(page: Page, field: 'move' | 'total', seconds: number): Promise<void> {
-  const usual = new RegExp(`("${field}":)\\d+`);
-  await page.routeWebSocket('**/ws', (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(String(message).replace(usual, `$1${seconds}`)));
-  });
+const noon = Date.UTC(2026, 5, 1, 12);
+
+interface Clock {
+  /** Everybody's clock from now on: on the server it stands still until it is moved. */
+  give: (people: Person[]) => Promise<void>;
+  move: (seconds: number) => Promise<void>;
 }
+
+const test = base.extend<{ clock: Clock }>({
+  server: async ({ seed }, use) => {
+    const server = new Server({ seed });
+    server.setClock(noon);
+    await server.start();
+    await use(server);
+    await server.end();
+  },
+  clock: async ({ server }, use) => {
+    const people: Person[] = [];
+    let now = noon;
+    await use({
+      give: async (all) => {
+        people.push(...all);
+        for (const { page } of all) await page.clock.install({ time: noon });
+      },
+      move: async (seconds) => {
+        now += seconds * 1000;
+        server.setClock(now);
+        for (const { page } of people) await page.clock.fastForward(seconds * 1000);
+      },
+    });
+  },
+});
 
 interface Chosen {
   clock: string;
@@ -28,6 +52,8 @@ async function sitTogether(
   const link = await makeTable(ann!, game, async (page) => {
     await page.getByRole('checkbox', { name: 'Draw lots for the seats' }).uncheck();
     await page.getByLabel('Clock').selectOption(clock);
+    const shortest = page.getByLabel(/^For (each move|the whole match)$/);
+    if (clock !== 'No clock') await shortest.selectOption({ index: 0 });
     await page.getByLabel('Whoever leaves or runs out of time').selectOption(leaves);
     await page.getByRole('checkbox', { name: 'Others may watch' }).setChecked(hasSpectators);
     if (game === 'balconia') return;
@@ -40,26 +66,28 @@ async function sitTogether(
 /** Seconds left, as this person's screen tells them. */
 async function left(person: Person, name: string): Promise<number> {
   const told = await person.placeOf(name).getByRole('timer').innerText();
-  const [minutes, seconds] = told.split(':').map(Number);
-  return minutes! * 60 + seconds!;
+  return told.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
 }
 
-async function expectFalling(person: Person, name: string): Promise<void> {
-  const before = await left(person, name);
-  await expect.poll(() => left(person, name), { message: `${name}'s clock` }).toBeLessThan(before);
+/** Until so many seconds are left of a clock, which this person sees fall. */
+async function waitUntil(clock: Clock, person: Person, name: string, seconds: number): Promise<void> {
+  await clock.move((await left(person, name)) - seconds);
+  await expect.poll(() => left(person, name), { message: `${name}'s clock` }).toBeLessThanOrEqual(seconds);
 }
 
-test('whose time for the whole match is up has lost', async ({ come }) => {
+test('whose time for the whole match is up has lost', async ({ clock, come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
-  await hurry(ann.page, 'total', 30);
+  await clock.give(people);
   await sitTogether(people, 'balconia', { clock: 'Time for the whole match' });
-  await Promise.all([expectFalling(ann, 'You'), expectFalling(boris, 'Ann')]);
-  expect(await left(boris, 'You'), 'whose turn it is not keeps the time').toBe(30);
+  const whole = await left(boris, 'You');
+  await waitUntil(clock, boris, 'Ann', 15);
   await expect(ann.page.getByRole('log'), 'little time is told').toContainText(/0:\d\d left/);
+  expect(await left(boris, 'You'), 'whose turn it is not keeps the time').toBe(whole);
 
+  await clock.move(20);
   const headlines = people.map(({ page }) => page.getByRole('heading', { level: 1 }));
-  await expect(headlines[0]!).toHaveText('Your time is up. Boris wins.', { timeout: 45_000 });
+  await expect(headlines[0]!).toHaveText('Your time is up. Boris wins.');
   await expect(headlines[1]!).toHaveText('Ann runs out of time. You win.');
   for (const { page } of people) {
     await expect(page.getByRole('timer'), 'clocks after the end').toHaveCount(0);
@@ -67,18 +95,17 @@ test('whose time for the whole match is up has lost', async ({ come }) => {
   }
 });
 
-test('a bot takes the seat of whose time for a move is up', async ({ come }) => {
+test('a bot takes the seat of whose time for a move is up', async ({ clock, come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
-  await hurry(ann.page, 'move', 15);
+  await clock.give(people);
   const leaves = 'is replaced by a bot: Tenant';
   await sitTogether(people, 'highrise', { clock: 'Time for each move', leaves });
-  await Promise.all([expectFalling(ann, 'You'), expectFalling(boris, 'Ann')]);
+  await waitUntil(clock, ann, 'You', 10);
+  await clock.move(20);
 
   const lost = ann.page.getByRole('alert');
-  await expect(lost).toContainText('You left or your time is up, so a bot plays on in your seat.', {
-    timeout: 45_000,
-  });
+  await expect(lost).toContainText('You left or your time is up, so a bot plays on in your seat.');
   const told = 'Tenant now plays for Ann, who left or ran out of time.';
   await expect(boris.page.getByRole('log')).toContainText(told);
   await expect(boris.placeOf('Tenant')).toHaveText(/Red/);
@@ -111,16 +138,17 @@ test('who leaves lets a bot play on, where the table has one', async ({ come }) 
   await expect(boris.afterMatch, 'they play on').toHaveCount(0);
 });
 
-test('who lost the seat where nobody may look on is told both', async ({ come }) => {
+test('who lost the seat where nobody may look on is told both', async ({ clock, come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
-  await hurry(ann.page, 'move', 15);
+  await clock.give(people);
   const leaves = 'is replaced by a bot: Tenant';
   const hasSpectators = false;
   await sitTogether(people, 'balconia', { clock: 'Time for each move', leaves, hasSpectators });
   const { page } = ann;
-  // His own time runs, too.
-  await expect(boris.placeOf('Tenant')).toBeVisible({ timeout: 45_000 });
+  await waitUntil(clock, boris, 'Ann', 10);
+  await clock.move(20);
+  await expect(boris.placeOf('Tenant')).toBeVisible();
   await expect(page.getByText('You left or your time is up, so a bot plays on in your seat.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Only those who sit at this table can see it.');
   await expectSoundEverywhere(page);

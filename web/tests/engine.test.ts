@@ -3,26 +3,27 @@
 
 import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
-import { expect, test } from './loggia';
-import { loggia } from './server';
+import { expect, test } from './online';
+import { loggia, Server, web } from './server';
 
-test.describe('the first visit', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('loads less than 250 KB, a game included, and the engine less than 120', async ({ page }) => {
-    const asked = new Set<string>();
-    page.context().on('request', (request) => asked.add(request.url()));
-    await page.goto('/');
-    await page.getByRole('button', { name: /Play against a bot/ }).first().click();
-    await expect(page.getByRole('grid')).toBeVisible();
-    const urls = [...asked].filter((url) => url.startsWith('http'));
-    const sizes = await Promise.all(urls.map((url) => sizeOf(url)));
-    const engine = sizes[urls.findIndex((url) => url.endsWith('.wasm'))];
-    const all = sizes.reduce((sum, size) => sum + size, 0);
-    expect(engine).toBeLessThan(120_000);
-    expect(all).toBeLessThan(250_000);
-    console.log(`first visit: ${urls.length} files, ${all} bytes, the engine ${engine}`);
-  });
+test('the first visit loads less than 250 KB, a game included, and the engine less than 120', async ({
+  page,
+}) => {
+  const server = new Server({ app: web });
+  await server.start();
+  const asked = new Set<string>();
+  page.context().on('request', (request) => asked.add(request.url()));
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /Play against a bot/ }).first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const urls = [...asked].filter((url) => url.startsWith('http'));
+  const sizes = await Promise.all(urls.map((url) => sizeOf(url)));
+  await server.end();
+  const engine = sizes[urls.findIndex((url) => url.endsWith('.wasm'))];
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  expect(engine).toBeLessThan(120_000);
+  expect(all).toBeLessThan(250_000);
+  console.log(`first visit: ${urls.length} files, ${all} bytes, the engine ${engine}`);
 });
 
 /** As a browser downloads it. */
@@ -54,23 +55,19 @@ test('bots play in the browser as they do natively', async ({ home }) => {
   expect(answer).toBe(signature);
 });
 
-test('after one visit it is there without a server', async ({ home, context, server }) => {
-  await home.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => home.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-  await server.kill();
-  try {
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it is there without a server', async ({ home, context, server }) => {
+    await expect
+      .poll(() => home.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    await server.kill();
     const later = await context.newPage();
-    await later.goto(`${server.url}/`);
+    await later.goto(server.url);
     await later.getByRole('button', { name: /Play against a bot/ }).first().click();
     await expect(later.getByRole('grid')).toBeVisible();
     await later.reload();
     await expect(later.getByRole('grid')).toBeVisible();
-    await later.close();
-  } finally {
-    await server.start();
-  }
+  });
 });

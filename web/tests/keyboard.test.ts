@@ -64,7 +64,6 @@ async function place(page: Page): Promise<void> {
 }
 
 test('Balconia', async ({ page }) => {
-  test.slow();
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Play against a bot/ })).toHaveCount(2);
   await walkTo(page, /Play against a bot , Balconia/);
@@ -144,7 +143,6 @@ async function toHand(page: Page): Promise<void> {
 }
 
 test('High-Rises, a short game', async ({ page }) => {
-  test.slow();
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Play against a bot/ })).toHaveCount(2);
   await walkTo(page, /Play against a bot , High-Rises/);

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { clickSeen, desk, expect, expectSoundEverywhere, phone, test } from './loggia';
 import { afterMatch, balconies, hand, handLabels, nextTask, playOn } from './play';
+import { highriseWith, layOut } from './positions';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -80,6 +81,7 @@ test('Balconia against a bot', async ({ page }) => {
 
   // With motion it is counted balcony by balcony, and comes to an end by itself.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Skip the count' })).toBeVisible();
   await page.setViewportSize(phone);
@@ -90,8 +92,10 @@ test('Balconia against a bot', async ({ page }) => {
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(tops[0], 'both houses stand equally high').toBe(tops[1]);
   await page.setViewportSize(desk);
-  await expect(headline).toBeVisible({ timeout: 30_000 });
+  await page.clock.runFor(30_000);
+  await expect(headline).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.resume();
 
   await openRecord(page, await download(page));
   const sides = page.getByRole('grid');
@@ -258,11 +262,8 @@ test('what a card means is told to a mouse that rests, and is gone when it press
 });
 
 test('a card that can do nothing still says what it is for', async ({ page }) => {
-  const idle = hand(page).and(page.locator('.idle')).first();
-  for (let tries = 0; tries < 10 && !(await idle.isVisible()); tries++) {
-    await begin(page, 'High-Rises');
-    await nextTask(page);
-  }
-  await clickSeen(idle);
+  await layOut(page, highriseWith(['hammer', 1, 2, 3, 4, 4]));
+  await nextTask(page);
+  await clickSeen(hand(page).and(page.getByRole('button', { name: /hammer/ })));
   await expect(page.locator('.offers')).toContainText(/\w+\. This card can do nothing right now\./);
 });

@@ -1,9 +1,9 @@
-// What a screen reader is told at a table against a bot, how fast the master answers, and what is
-// set on the page of settings.
+// What a screen reader is told at a table against a bot, and what is set on the page of settings.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './loggia';
-import { keep, nextTask, place, playOn } from './play';
+import { keep, nextTask, place, playOn, type Task } from './play';
+import { highriseWith, layOut } from './positions';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -40,8 +40,11 @@ test('every event of Balconia is told', async ({ page }) => {
   const before = await lines.count();
   const heard = await listen(page);
   const hasChange = async () => (await heard()).some((sentence) => /^Your side: /.test(sentence));
-  do await playOn(page, (made) => made === 4);
-  while (!(await hasChange()));
+  let task: Task;
+  do {
+    await playOn(page, (made) => made === 4);
+    task = await nextTask(page);
+  } while (task !== 'over' && !(await hasChange()));
   const words = (await lines.allInnerTexts()).reverse().slice(before);
   // The log has the change of the own score behind the sentence.
   const log = words.flatMap((line) => line.trim().split(/(?<=\.)\s+/));
@@ -51,7 +54,9 @@ test('every event of Balconia is told', async ({ page }) => {
 });
 
 test('every event of High-Rises is told', async ({ page }) => {
-  await begin(page, 'High-Rises');
+  // Whoever has numbers alone ends the turn.
+  await layOut(page, highriseWith([1, 1, 2, 2, 3, 3], [4, 4, 4, 3, 3]));
+  await nextTask(page);
   const lines = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
   const before = await lines.count();
   const heard = await listen(page);
@@ -59,49 +64,6 @@ test('every event of High-Rises is told', async ({ page }) => {
   const log = (await lines.allInnerTexts()).reverse().slice(before);
   expect(log.some((line) => /^Tenant ends the turn/.test(line))).toBe(true);
   expectSaid(await heard(), log.map((line) => line.trim()), /^It is your turn/);
-});
-
-for (const game of ['Balconia', 'High-Rises']) test(`a master answers in ${game}`, async ({ page }) => {
-  // What the page says to the engine's worker, and when which seat's decisions come back.
-  await page.addInitScript(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    let mine = '';
-    let since = 0;
-    const Plain = window.Worker;
-    window.Worker = class extends Plain {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }: MessageEvent<{ text?: string }>) => {
-          if (data.text) hear(JSON.parse(data.text));
-        });
-      }
-      override postMessage(message: { say?: string }): void {
-        if (message.say?.includes('"act"')) since = performance.now();
-        super.postMessage(message);
-      }
-    };
-    function hear({ type, events }: { type: string; events: { by?: string; nonce?: string }[] }) {
-      if (type !== 'events') return;
-      for (const { by } of events) {
-        if (by === undefined || by === 'chance') continue;
-        if (mine === '' && since > 0) mine = by;
-        if (by !== mine && since > 0) times.push(performance.now() - since);
-        if (since > 0) since = performance.now();
-      }
-    }
-  });
-  await page.goto('/');
-  const tile = page.getByRole('region', { name: game });
-  await tile.getByLabel('Level of the bot').selectOption('Master');
-  await tile.getByRole('button', { name: /Play against a bot/ }).click();
-  await playOn(page);
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  expect(times.length, 'decisions of the master').toBeGreaterThan(3);
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1]!);
-  const told = `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`;
-  console.log(`master of ${game}, ${times.length} decisions: ${told}`);
 });
 
 test.describe('settings', () => {

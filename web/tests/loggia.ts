@@ -1,17 +1,21 @@
-// What every test of the app begins with: a server, and pages that may not complain.
+// What every test of the app begins with: a server, chance from the test's name, and pages that may
+// not complain.
 
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { again, seedContext, seedOf } from './seeds';
 import { Server } from './server';
 
 interface Fixtures {
+  seed: string;
   /** Fails the test if any page threw or reported an error. */
   calm: void;
   home: Page;
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
-  server: [
+export const test = base.extend<Fixtures, { site: Server }>({
+  /** Hands out the app to tests that ask nothing else of a server. */
+  site: [
     async ({}, use) => {
       const server = new Server();
       await server.start();
@@ -20,16 +24,21 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ site }, use) => use(site.url),
+  seed: [
+    async ({}, use, info) => {
+      await use(seedOf(info));
+      if (info.status !== info.expectedStatus) console.log(`again: ${again(info)}`);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, seed }, use) => {
+    await seedContext(context, seed);
+    await use(context);
+  },
   calm: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      context.on('console', (message) => {
-        const isOurs = !/WebSocket connection|Failed to load resource/.test(message.text());
-        if (message.type() === 'error' && isOurs) complaints.push(message.text());
-        if (/no text for|CSP|Content Security Policy/.test(message.text())) complaints.push(message.text());
-      });
+      const complaints = complaintsOf(context);
       await use();
       expect(complaints).toEqual([]);
     },
@@ -40,6 +49,18 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await use(page);
   },
 });
+
+/** What pages of this context throw or report from now on. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    const isOurs = !/WebSocket connection|Failed to load resource/.test(message.text());
+    if (message.type() === 'error' && isOurs) complaints.push(message.text());
+    if (/no text for|CSP|Content Security Policy/.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
 
 export { expect };
 

@@ -4,7 +4,6 @@ import { expect, expectNoSecrets, makeTable, matchOf, test } from './online';
 import { decideBalconia, whoActs } from './playOnline';
 
 test('Balconia, from the link to the end', async ({ come }) => {
-  test.setTimeout(300_000);
   const [ann, boris] = await come('Ann', 'Boris');
   const link = await makeTable(ann, 'balconia');
   await boris.sitDownAt(link);

@@ -1,8 +1,10 @@
 // Several people, each in a browser of their own, and everything their pages were told.
 
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { test as base, expect } from './loggia';
+import { complaintsOf, expect, test as base } from './loggia';
 import { afterMatch } from './play';
+import { seedContext } from './seeds';
+import { Server } from './server';
 
 /** What the tests read of docs/PROTOCOL.md. */
 export interface ToldEvent {
@@ -33,10 +35,11 @@ export class Person {
   readonly page: Page;
   /** Frames of WebSockets and bodies from the server's API, as they came. */
   readonly heard: string[] = [];
-  readonly complaints: string[] = [];
+  readonly complaints: string[];
 
-  static async come(browser: Browser, name: string): Promise<Person> {
+  static async come(browser: Browser, name: string, seed: string): Promise<Person> {
     const context = await browser.newContext();
+    await seedContext(context, `${seed} ${name}`);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     return new Person(name, context, await context.newPage());
   }
@@ -45,11 +48,7 @@ export class Person {
     this.name = name;
     this.context = context;
     this.page = page;
-    context.on('weberror', (error) => this.complaints.push(String(error.error())));
-    context.on('console', (message) => {
-      const isLine = /WebSocket connection|Failed to load resource/.test(message.text());
-      if (message.type() === 'error' && !isLine) this.complaints.push(message.text());
-    });
+    this.complaints = complaintsOf(context);
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)));
     });
@@ -114,14 +113,19 @@ export class Person {
 
 type Come = <Names extends string[]>(...names: Names) => Promise<{ [I in keyof Names]: Person }>;
 
-/** `come` brings people in; none of their pages may complain. */
-export const test = base.extend<{ come: Come }>({
-  // A click that cannot be made should say so before the whole test is out of time.
-  actionTimeout: 15_000,
-  come: async ({ browser }, use) => {
+/** A server of the test's own, and `come` brings people in; none of their pages may complain. */
+export const test = base.extend<{ server: Server; come: Come }>({
+  server: async ({ seed }, use) => {
+    const server = new Server({ seed });
+    await server.start();
+    await use(server);
+    await server.end();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  come: async ({ browser, seed }, use) => {
     const all: Person[] = [];
     await use(async (...names) => {
-      const here = await Promise.all(names.map((name) => Person.come(browser, name)));
+      const here = await Promise.all(names.map((name) => Person.come(browser, name, seed)));
       all.push(...here);
       return here as never;
     });

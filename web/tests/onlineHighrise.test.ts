@@ -26,7 +26,6 @@ function expectNothingLost(people: Person[], match: string): void {
 }
 
 test('High-Rises, through a broken line and a dying server', async ({ come, server }) => {
-  test.setTimeout(300_000);
   const people = await come('Ann', 'Boris', 'Cleo');
   const [ann, boris, cleo] = people;
   const link = await makeTable(ann, 'highrise', async (page) => {

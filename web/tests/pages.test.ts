@@ -1,22 +1,28 @@
-// Every page, at both sizes and in both themes: sound by axe, no sideways scroll, in all languages.
+// Every page: sound by axe, no sideways scroll, large enough for fingers on a phone; in all languages.
 
-import { expect, expectSound, test } from './loggia';
-import { pages } from './pages';
+import { expect, expectSound, phone, test } from './loggia';
+import { pages, visit } from './pages';
+import { tooSmall } from './fingers';
 
-for (const [path, heading] of Object.entries(pages)) {
-  for (const [size, theme] of [
-    [{ width: 360, height: 740 }, 'dark'],
-    [{ width: 1280, height: 800 }, 'light'],
-  ] as const) {
-    test(`${path} at ${size.width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page, 'the page says what it is').toHaveTitle(/.+ · Loggia$/);
-      await expectSound(page);
+for (const [title, { colorScheme, isPhone }] of Object.entries({
+  'on a phone, dark': { colorScheme: 'dark', isPhone: true },
+  'on a desk, light': { colorScheme: 'light', isPhone: false },
+} as const)) {
+  test.describe(title, () => {
+    test.use({ colorScheme, ...(isPhone ? { viewport: phone, hasTouch: true, isMobile: true } : {}) });
+
+    test('every page is sound', async ({ page }) => {
+      for (const each of pages) {
+        await test.step(each.path, async () => {
+          await visit(page, each);
+          await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(each.heading);
+          await expect.soft(page, 'the page says what it is').toHaveTitle(/.+ · Loggia$/);
+          await expectSound(page);
+          if (isPhone) expect.soft(await tooSmall(page), 'too small for a finger').toEqual([]);
+        });
+      }
     });
-  }
+  });
 }
 
 test.describe('languages', () => {
@@ -64,7 +70,7 @@ test('settings that make no sense are as usual, and the others are kept', async 
   for (const odd of ['null', '5', '"x"', '[]', '{"bots":null}', '{']) {
     await page.addInitScript((text) => localStorage.setItem('loggia.settings', text), odd);
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 }), odd).toHaveText(pages['/']);
+    await expect(page.getByRole('heading', { level: 1 }), odd).toHaveText(pages[0]!.heading);
   }
   const mixed = {
     language: 'toString', theme: 7, motion: {}, name: ['x'], sounds: true, bots: { balconia: 5 },

@@ -1,19 +1,36 @@
-// The pages of the app and their headings.
+// The pages of the app: their headings, and what is on them once everything has come.
 
-export const pages = {
-  '/': 'Two games about building houses',
-  '/new/balconia': /Balconia/,
-  '/new/highrise/device': /High-Rises/,
-  '/new/balconia/friends': /Balconia/,
-  '/games': 'My games',
-  '/lobby': 'Open tables',
-  '/gallery': 'Gallery',
-  '/help/balconia': /Balconia/,
-  '/help/highrise': /High-Rises/,
-  '/replay': /.+/,
-  '/settings': 'Settings',
-  '/about': /.+/,
-  '/nonsense': 'There is nothing here',
-  '/local/nonsense': 'This table is not on this device',
-  '/table/nonsense': 'This table cannot be shown',
-} as const;
+import { expect, type Page } from '@playwright/test';
+
+interface PageOfApp {
+  path: string;
+  heading: string | RegExp;
+  last?: string;
+}
+
+const form = 'main form details';
+
+export const pages: PageOfApp[] = [
+  { path: '/', heading: 'Two games about building houses', last: 'main select' },
+  { path: '/new/balconia', heading: /Balconia/, last: form },
+  { path: '/new/highrise/device', heading: /High-Rises/, last: form },
+  { path: '/new/balconia/friends', heading: /Balconia/, last: form },
+  { path: '/games', heading: 'My games', last: 'main p' },
+  { path: '/lobby', heading: 'Open tables', last: 'main input' },
+  { path: '/gallery', heading: 'Gallery', last: 'main section svg' },
+  { path: '/help/balconia', heading: /Balconia/ },
+  { path: '/help/highrise', heading: /High-Rises/ },
+  { path: '/replay', heading: /.+/, last: 'main input' },
+  { path: '/settings', heading: 'Settings', last: 'main input[type=password]' },
+  { path: '/about', heading: /.+/, last: 'main ul + h2 ~ ul' },
+  { path: '/nonsense', heading: 'There is nothing here' },
+  { path: '/local/nonsense', heading: 'This table is not on this device' },
+  { path: '/table/nonsense', heading: 'This table cannot be shown' },
+];
+
+/** In any language. */
+export async function visit(page: Page, { path, last = 'main h1' }: PageOfApp): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.locator(last).first(), path).toBeVisible();
+}

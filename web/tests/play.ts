@@ -17,13 +17,11 @@ export async function nextTask(page: Page, done?: Task): Promise<Task> {
     over: afterMatch(page),
   };
   const open = (Object.keys(tasks) as Task[]).filter((task) => task !== done);
-  let found: Task | undefined;
-  const look = async () => {
-    for (const task of open) if (await tasks[task].isVisible()) found = task;
-    return found;
-  };
-  await expect.poll(look, { message: `what comes after ${done}`, intervals: [20] }).toBeDefined();
-  return found!;
+  const any = open.map((task) => tasks[task]).reduce((all, each) => all.or(each));
+  for (;;) {
+    await expect(any.first(), `what comes after ${done}`).toBeVisible();
+    for (const task of open) if (await tasks[task].isVisible()) return task;
+  }
 }
 
 export async function keep(page: Page): Promise<void> {

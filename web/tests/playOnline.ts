@@ -15,11 +15,7 @@ export async function whoActs(pages: Page[]): Promise<Page | null> {
         if (ends.every(Boolean)) found = null;
         return found;
       },
-      {
-        message: 'somebody is to act, or it is over for everybody',
-        intervals: [50, 100, 250],
-        timeout: 30_000,
-      },
+      { message: 'somebody is to act, or it is over for everybody', intervals: [20, 50, 100] },
     )
     .not.toBe(undefined);
   return found ?? null;

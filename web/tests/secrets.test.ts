@@ -24,8 +24,6 @@ declare global {
   }
 }
 
-test.use({ actionTimeout: 15_000 });
-
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.said = [];

@@ -4,9 +4,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectSound, test } from './loggia';
 import { afterMatch } from './play';
 
-// What the service worker keeps does not fail.
-test.use({ serviceWorkers: 'block' });
-
 const play = (page: Page) => page.getByRole('button', { name: /Play against a bot.*Balconia/ });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep these two faces' });
 const myHalf = (page: Page) =>

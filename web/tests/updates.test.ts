@@ -1,24 +1,25 @@
 // A newer app comes to the server while pages of the old one are open.
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from './loggia';
 import { decideBalconia, whoActs } from './playOnline';
+import { seedApp } from './seeds';
 import { Server, web } from './server';
 
-interface Site {
+interface Host {
   url: string;
   /** Puts a newer app there, which has other files for what pages load later. */
   renew: () => Promise<void>;
 }
 
-const test = base.extend<{ site: Site }>({
-  site: async ({}, use) => {
+const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'loggia-app-'));
-    cpSync(web, folder, { recursive: true });
-    const server = new Server(folder);
+    seedApp(web, folder);
+    const server = new Server({ app: folder });
     await server.start();
     await use({
       url: server.url,
@@ -33,7 +34,7 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-test.use({ actionTimeout: 15_000 });
+test.use({ serviceWorkers: 'allow' });
 
 function renewFiles(folder: string): void {
   const isGone = (path: string) => /(SettingsPage|thinker)-[\w-]+\.(js|css)/.test(path);
@@ -68,15 +69,15 @@ const version = (page: Page) => page.locator('html').getAttribute('data-version'
 
 test('who loads the newer app in one tab does not break the match in another', async ({
   context,
-  site,
+  host,
 }) => {
-  const playing = await visit(context, site.url);
+  const playing = await visit(context, host.url);
   await playing.getByRole('button', { name: 'Play against a bot , Balconia' }).click();
   await expect(playing.getByRole('grid')).toBeVisible();
   // Nobody has thought yet in this page.
   await playing.reload();
-  await site.renew();
-  const other = await visit(context, site.url);
+  await host.renew();
+  const other = await visit(context, host.url);
   await other.getByRole('button', { name: 'Load it' }).click();
   await expect.poll(() => version(other)).toBe('2');
   const devtools = await context.newCDPSession(playing);
@@ -92,15 +93,15 @@ test('who loads the newer app in one tab does not break the match in another', a
   expect(await version(playing)).toBe(null);
 });
 
-test('an app too old for its server says so, and loads the newest', async ({ context, site }) => {
-  const page = await visit(context, site.url);
-  await page.request.post(`${site.url}/api/guest`, { data: { name: 'Ann' } });
+test('an app too old for its server says so, and loads the newest', async ({ context, host }) => {
+  const page = await visit(context, host.url);
+  await page.request.post(`${host.url}/api/guest`, { data: { name: 'Ann' } });
   await page.routeWebSocket('**/ws', (socket) => {
     socket.onMessage(() => socket.send('{"type": "reload", "protocol": 2}'));
   });
-  await page.goto(`${site.url}/table/${'0'.repeat(32)}`);
+  await page.goto(`${host.url}/table/${'0'.repeat(32)}`);
   await expect(page.getByRole('banner').getByText('A newer Loggia is here.')).toBeVisible();
-  await site.renew();
+  await host.renew();
   await page.getByRole('button', { name: 'Load it' }).click();
   await expect.poll(() => version(page)).toBe('2');
 });
