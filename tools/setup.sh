@@ -46,7 +46,7 @@ need_for_testing() {
   need clang-tidy-19 "clang-tidy-19" "checks the code"
   need /usr/lib/llvm-19/lib/clang/19/lib/linux/libclang_rt.asan-x86_64.a "libclang-rt-19-dev" \
     "sanitizers and fuzzing"
-  need chromium "chromium" "a browser for the tests of the web app"
+  need chromium-headless-shell "chromium-headless-shell" "a browser for the tests of the web app"
   need /usr/include/doctest/doctest.h "doctest-dev" "the unit tests"
   need /usr/lib/postgresql/15/bin/initdb "postgresql-15" "a PostgreSQL server for the tests of the stores"
   need setpriv "util-linux" "starts it as a user who is not root"

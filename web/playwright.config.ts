@@ -24,7 +24,7 @@ export default defineConfig({
     // It loads the whole app, for each context anew: allowed where a test is about it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
   },

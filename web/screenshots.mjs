@@ -27,7 +27,7 @@ async function startServer() {
 
 const { server, url } = await startServer();
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 

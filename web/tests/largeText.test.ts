@@ -7,7 +7,7 @@ import { pages, visit } from './pages';
 
 test.use({
   launchOptions: {
-    executablePath: '/usr/bin/chromium',
+    executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
   },
   viewport: { width: 360, height: 740 },
