@@ -42,17 +42,23 @@ endfunction()
 # All programs that ctest runs: unit tests and fuzzers.
 add_custom_target(checks)
 
-# loggia_test(name SOURCES … USES …): a doctest program, run by ctest. Not built for wasm. Its files
-# are compiled one by one: they use the same names for their own things.
+# loggia_test(name [BUSY] SOURCES … USES …): a doctest program, run by ctest. Not built for wasm. Its
+# files are compiled one by one: they use the same names for their own things. Optimizing them takes
+# longer than they run, unless they are BUSY and play thousands of matches themselves.
 function(loggia_test name)
   if(WASM)
     return()
   endif()
-  cmake_parse_arguments(ARG "" "" "SOURCES;USES" ${ARGN})
-  add_executable(${name} ${ARG_SOURCES} ${PROJECT_SOURCE_DIR}/tests/main.cpp)
-  target_link_libraries(${name} PRIVATE ${ARG_USES})
+  cmake_parse_arguments(ARG "BUSY" "" "SOURCES;USES" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE test_runner ${ARG_USES})
+  if(ARG_BUSY)
+    target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/runner/headers.h)
+  else()
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O0>)
+    target_precompile_headers(${name} REUSE_FROM test_runner)
+  endif()
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
-  target_compile_definitions(${name} PRIVATE LOGGIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   add_test(NAME ${name} COMMAND ${name})
   add_dependencies(checks ${name})
 endfunction()

@@ -1,0 +1,26 @@
+// For tests: random numbers that are the same on every machine, and others for each LOGGIA_SEED, a
+// whole number that is 0 unless tests/lottery asks for more.
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+
+#include "engine/core/rng.h"
+
+namespace loggia {
+
+inline std::uint64_t lot() {
+  static const std::uint64_t number = [] {
+    const char* const asked = std::getenv("LOGGIA_SEED");
+    return asked == nullptr ? 0 : std::strtoull(asked, nullptr, 10);
+  }();
+  return number;
+}
+
+// The stream with this number of a family, as Rng::stream.
+inline Rng seeded(std::uint64_t family, std::uint64_t number = 0) {
+  Rng usual = Rng::stream(family, number);
+  return lot() == 0 ? usual : Rng::stream(usual.next(), lot());
+}
+
+}  // namespace loggia
