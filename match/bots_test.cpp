@@ -1,6 +1,7 @@
 // Matches of bots alone, and bots that do not play along.
 #include "match/bots.h"
 
+#include "engine/core/seeded.h"
 #include "match/record.h"
 #include "match/testing.h"
 
@@ -30,7 +31,7 @@ std::expected<void, Failure> played(Match& match, std::expected<AnyAction, std::
   players.push_back(std::make_unique<Faulty>(match, 100, std::unexpected("never")));
   players.push_back(std::make_unique<Faulty>(match, 3, std::move(then)));
   Bots bots(std::move(players));
-  Rng rng(1);
+  Rng rng = seeded(1);
   return play_on(match, bots,
                  {.chance = [&] { return draw_chance(match, 1); },
                   .ask = [&](Player& bot, Seat) { return bot.choose(rng, {}); }});

@@ -6,6 +6,7 @@
 #include <array>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "match/record.h"
 #include "match/testing.h"
 #include "notation/sha256.h"
@@ -25,7 +26,7 @@ ChanceOrigin origin_of(int seats, const std::string& nonce = "n") {
 Match played(const std::shared_ptr<const AnyGame>& game, const ChanceOrigin& origin) {
   const FairChance chance(origin);
   Match match(game, {});
-  Rng rng(5);
+  Rng rng = seeded(5);
   while (!match.turn().is_over()) {
     const auto legal =
         match.turn().is_chance() ? std::vector{chance.draw(match)} : game->legal(match.state());

@@ -4,6 +4,7 @@
 
 #include <format>
 
+#include "engine/core/seeded.h"
 #include "match/record.h"
 #include "match/testing.h"
 #include "match/transcript.h"
@@ -112,7 +113,7 @@ TEST_CASE("Chance after an undo goes its own way where the same card can no long
 TEST_CASE("A record of two, three or four players reads back as the same match") {
   for (std::uint64_t seed = 0; seed < 18; ++seed) {
     CAPTURE(seed);
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     const auto players = 2 + (seed % 3);
     Match match =
         new_table(std::format(R"({{"players": {}, "first": "blue", "turn_limit": 200}})", players));
@@ -293,7 +294,7 @@ TEST_CASE("H-23: a transcript numbers the turns that are counted, and no others"
   std::size_t lost = 0;
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     CAPTURE(seed);
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     Match match = new_table(R"({"players": 3, "turn_limit": 60})");
     while (!match.turn().is_over()) {
       const AnyAction action = any_action(match, seed, rng);

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/core/seeded.h"
 #include "match/bots.h"
 #include "match/record.h"
 #include "match/testing.h"
@@ -174,7 +175,7 @@ TEST_CASE("A result in words") {
 TEST_CASE("Chance after an undo is what it was before") {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     CAPTURE(seed);
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     Match match = new_match();
     std::vector<std::string> drawn;  // by how many outcomes stood before
     for (int i = 0; i < 100 && !match.turn().is_over(); ++i) {
@@ -199,7 +200,7 @@ TEST_CASE("Chance after an undo is what it was before") {
 TEST_CASE("Replaying the log gives the state, with undos, in all variants") {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     CAPTURE(seed);
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     Match match = new_match(seed % 2 == 0 ? R"({"door": "random", "free_placement": true})"
                                           : R"({"entrance": 1, "full_building": true})");
     const std::uint32_t undo_odds = 4 + rng.below(20);

@@ -3,6 +3,7 @@
 #include <functional>
 #include <optional>
 
+#include "engine/core/seeded.h"
 #include "match/bot_protocol.h"
 #include "match/bots.h"
 #include "match/lookalike.h"
@@ -52,7 +53,7 @@ using MakePlayer = std::function<std::unique_ptr<Player>(const World& world)>;
 std::string move_in(const World& world, const MakePlayer& make, std::uint64_t seed) {
   const auto player = make(world);
   for (const Entry& entry : world.past.entries) player->observe(entry.action);
-  Rng rng(seed);
+  Rng rng = seeded(seed);
   const auto move = player->choose(rng, {.nodes = 500});
   REQUIRE(move.has_value());
   return world.game().action_text(*move);
@@ -84,7 +85,7 @@ Found look_for_peeking(std::string_view game, std::span<const std::string_view> 
                        const MakePlayer& make) {
   Found found;
   for (std::uint64_t seed = 0; found.worlds < kWorlds; ++seed) {
-    Rng rng = Rng::stream(5, seed);
+    Rng rng = seeded(5, seed);
     const auto world = random_world(game, options[seed % options.size()], rng);
     if (!world) continue;
     const World other = permuted(*world, rng);

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "match/testing.h"
 
 namespace loggia {
@@ -28,7 +29,7 @@ bool is_part(const json::value& part, const json::value& whole) {
 
 // A random match, seen by everybody at the table and by one who looks on.
 void follow(const AnyGame& game, std::uint64_t seed) {
-  Rng rng(seed);
+  Rng rng = seeded(seed);
   std::vector<Viewer> viewers{kSpectator};
   for (int i = 0; i < game.seats(); ++i) viewers.emplace_back(seat_at(i));
   std::vector<std::unique_ptr<Onlooker>> onlookers;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/core/seeded.h"
 #include "match/testing.h"
 
 namespace loggia {
@@ -21,7 +22,7 @@ Dealt dealt(const std::shared_ptr<const AnyGame>& game, std::uint64_t chance_see
             std::uint64_t decision_seed) {
   Match match(game, {});
   PairedChance chance(chance_seed);
-  Rng rng(decision_seed);
+  Rng rng = seeded(decision_seed);
   Dealt dealt;
   bool is_begun = false;
   bool is_first_deck = true;

@@ -6,6 +6,7 @@
 
 #include <format>
 
+#include "engine/core/seeded.h"
 #include "match/testing.h"
 #include "notation/sha256.h"
 
@@ -79,7 +80,7 @@ TEST_CASE("A record looks as documented") {
 TEST_CASE("A record reads back as the same match, at any moment of random matches") {
   for (std::uint64_t seed = 0; seed < 15; ++seed) {
     CAPTURE(seed);
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     Match match = new_match(R"({"door": "random"})");
     const std::uint32_t stop = rng.below(80);
     for (std::uint32_t i = 0; i < stop && !match.turn().is_over(); ++i) {

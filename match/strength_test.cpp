@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "engine/core/rng.h"
+#include "engine/core/seeded.h"
 
 namespace loggia {
 namespace {
@@ -81,7 +82,7 @@ TEST_CASE("Elo: the interval holds the truth in about 95 % of runs, or more") {
         constexpr int kRuns = 2000;
         int held = 0;
         for (std::uint64_t run = 0; run < kRuns; ++run) {
-          Rng rng = Rng::stream(3, run);
+          Rng rng = seeded(3, run);
           Rounds rounds;
           for (int i = 0; i < count; ++i) rounds.add(pair_score(strength, tied, rng));
           const Interval interval = elo_interval(rounds);
@@ -123,7 +124,7 @@ TEST_CASE("SPRT: wrong in about 5 % of runs at either hypothesis, or less") {
   for (const double elo : {sprt.elo0, sprt.elo1}) {
     int wrong = 0;
     for (std::uint64_t run = 0; run < kRuns; ++run) {
-      Rng rng = Rng::stream(4, run);
+      Rng rng = seeded(4, run);
       Rounds rounds;
       Verdict said = Verdict::kUndecided;
       while (said == Verdict::kUndecided) {

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/core/seeded.h"
 #include "notation/registry.h"
 #include "server/testing.h"
 
@@ -19,7 +20,7 @@ table::Thought thought_of(std::string bot) {
   const auto game = highrise();
   AnyState state = game->start();
   std::vector<AnyAction> standing;
-  Rng rng(1);
+  Rng rng = seeded(1);
   while (game->turn(state).is_chance()) {
     standing.push_back(game->draw_chance(state, rng));
     game->apply(state, standing.back());

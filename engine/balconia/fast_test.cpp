@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/balconia/random_set.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::balconia {
 namespace {
@@ -45,7 +46,7 @@ TEST_CASE("B-19…B-34: the fast scorer gives what the plain one gives, on any b
   std::set<std::pair<int, bool>> preparations;
   for (std::uint64_t seed = 0; seed < kSets; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(1, seed);
+    Rng rng = seeded(1, seed);
     const BlockSet set = random_set(rng);
     const FastSet fast(set);
     preparations.emplace(fast.levels, fast.many_flowers);
@@ -70,7 +71,7 @@ TEST_CASE("B-19…B-34: the fast scorer gives what the plain one gives, on any b
 
 TEST_CASE("the game scores with the best kernel there is") {
   CHECK(&kernel() == (wide_kernel() != nullptr ? wide_kernel() : &portable_kernel()));
-  Rng rng(5);
+  Rng rng = seeded(5);
   const Balconia game(random_set(rng), {});
   const State state = random_building(rng);
   CHECK(game.score(state) == plainly(game.set(), FewerOf::kEither, state));
@@ -106,7 +107,7 @@ TEST_CASE("B-05…B-12: a playout draws and ends as the general loop does, with 
   for (const Options& options : all_options()) {
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(2, seed);
+    Rng rng = seeded(2, seed);
     const Balconia game(random_set(rng), options);
     for (int round = 0; round < kThorough; ++round) {
       check_playout(game, game.start(), Rng(rng.next()));
@@ -120,7 +121,7 @@ TEST_CASE("B-05…B-12: a playout goes on from any state of a match, in every ph
   for (const Options& options : all_options()) {
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(3, seed);
+    Rng rng = seeded(3, seed);
     const Balconia game(random_set(rng), options);
     State state = game.start();
     while (true) {
@@ -136,7 +137,7 @@ TEST_CASE("B-05…B-12: a playout goes on from any state of a match, in every ph
 TEST_CASE("B-05…B-12: playouts side by side end as each would alone, wherever they start") {
   for (std::uint64_t seed = 0; seed < 50 * kThorough; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(4, seed);
+    Rng rng = seeded(4, seed);
     const std::vector<Options> options = all_options();
     const Balconia game(random_set(rng), options[seed % options.size()]);
     // Up to nine; half of the time all of them start from one state, as for a bot that thinks.

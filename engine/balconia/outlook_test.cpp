@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/balconia/random_set.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::balconia {
 namespace {
@@ -45,7 +46,7 @@ TEST_CASE("B-17…B-34: the outlook says what the scorer will say after a placem
   int compared = 0;
   for (std::uint64_t seed = 0; seed < 8 * kThorough; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(60, seed);
+    Rng rng = seeded(60, seed);
     Options options = all_options()[seed % all_options().size()];
     const Balconia game(random_set(rng), options);
     State state = game.start();

@@ -15,6 +15,7 @@
 #include "engine/balconia/random_set.h"
 #include "engine/balconia/refusals.h"
 #include "engine/balconia/sketch.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::balconia {
 namespace {
@@ -26,7 +27,7 @@ void for_all_matches(std::uint64_t family, Look look) {
   for (const Options& options : all_options()) {
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(family, seed);
+    Rng rng = seeded(family, seed);
     const Balconia game(random_set(rng), options);
     State state = game.start();
     look(game, state);
@@ -119,7 +120,7 @@ TEST_CASE("B-12, B-38: a match is over after three actions for each token, and i
   for (const Options& options : all_options()) {
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(14, seed);
+    Rng rng = seeded(14, seed);
     const Balconia game(random_set(rng), options);
     State state = game.start();
     int actions = 0;

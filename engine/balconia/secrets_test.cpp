@@ -13,6 +13,7 @@
 #include "engine/balconia/questions.h"
 #include "engine/balconia/random_set.h"
 #include "engine/balconia/sketch.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::balconia {
 namespace {
@@ -206,7 +207,7 @@ TEST_CASE("B-11: other faces turned away from a seat change nothing that it is t
     if (options.open_facades) continue;
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(30, seed);
+    Rng rng = seeded(30, seed);
     const Balconia game(random_set(rng), options);
     State state = game.start();
     while (!game.turn(state).is_over()) {
@@ -241,7 +242,7 @@ TEST_CASE("B-11: what a seat has learnt is the whole state; with open facades, a
   for (const Options& options : all_options()) {
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(31, seed);
+    Rng rng = seeded(31, seed);
     const Balconia game(BlockSet{}, options);
     std::array<Knowledge, 2> known = {game.know(kGreen), game.know(kPink)};
     Knowledge spectators = game.know(kSpectator);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/balconia/sketch.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::balconia {
 namespace {
@@ -83,7 +84,7 @@ TEST_CASE("B-02: fourteen of the 22 tokens are played, and any of them may come 
 TEST_CASE("B-02: eight tokens are never seen, and nobody knows which until the end") {
   const Balconia game = game_with({});
   State state = game.start();
-  Rng rng(1);
+  Rng rng = seeded(1);
   int revealed = 0;
   while (!game.turn(state).is_over()) {
     // Every token not yet seen may still come: none has been put aside in the state.
@@ -197,7 +198,7 @@ TEST_CASE("B-38: a full building plays all 22 tokens") {
   const Balconia game = game_with({.entrance = 0, .full_building = true});
   CHECK(game.start().tokens_left == 22);
   State state = game.start();
-  Rng rng(2);
+  Rng rng = seeded(2);
   std::array<int, 2> selected{};
   while (!game.turn(state).is_over()) {
     if (state.phase == Phase::kSelect) ++selected[static_cast<std::size_t>(state.selector)];

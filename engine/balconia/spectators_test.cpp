@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/balconia/random_set.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::balconia {
 namespace {
@@ -56,7 +57,7 @@ void for_hidden_twins(std::uint64_t family, Look look) {
     if (options.open_facades) continue;
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(family, seed);
+    Rng rng = seeded(family, seed);
     const Balconia game(random_set(rng), options);
     Twins twins(game);
     while (!game.turn(twins.states[0]).is_over()) {
@@ -106,7 +107,7 @@ TEST_CASE("B-11: a spectator imagines blocks turned in all four ways, each as li
   watch(Action::reveal(5));
   watch(Action::select(1));
   // 16,000 draws of 16 equal pairs: 1000 each, σ ≈ 31.
-  Rng rng(6);
+  Rng rng = seeded(6);
   std::array<std::array<int, kFaces>, kFaces> found{};
   for (int i = 0; i < 16'000; ++i) {
     const State state = game.imagine(knowledge, rng);

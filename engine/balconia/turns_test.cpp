@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/balconia/sketch.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::balconia {
 namespace {
@@ -183,7 +184,7 @@ TEST_CASE("B-09: a block may stand above an empty cell") {
 TEST_CASE("B-10: the roles swap every turn") {
   const Balconia game = game_with({});
   State state = played(game, {Action::entrance(0)});
-  Rng rng(3);
+  Rng rng = seeded(3);
   for (int turn = 0; turn < kTokensPlayed; ++turn) {
     CAPTURE(turn);
     const Seat selector = turn % 2 == 0 ? kGreen : kPink;
@@ -199,7 +200,7 @@ TEST_CASE("B-10: the roles swap every turn") {
 TEST_CASE("B-12: the game ends when the fourteenth block is placed, and then takes no action") {
   const Balconia game = game_with({});
   State state = played(game, {Action::entrance(0)});
-  Rng rng(4);
+  Rng rng = seeded(4);
   for (int action = 0; action < 3 * 14; ++action) {
     CHECK_FALSE(game.turn(state).is_over());
     act_randomly(game, state, rng);

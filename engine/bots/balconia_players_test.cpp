@@ -10,6 +10,7 @@
 
 #include "engine/balconia/random_set.h"
 #include "engine/balconia/sketch.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::bots {
 namespace {
@@ -26,8 +27,8 @@ struct Played {
 // A whole match. The players are told what their seats see; chance and each player draw from
 // streams of their own. Every action is checked.
 Played play(const Balconia& game, std::array<Player, 2> players, std::uint64_t seed) {
-  Rng chance = Rng::stream(seed, 0);
-  std::array<Rng, 2> rngs = {Rng::stream(seed, 1), Rng::stream(seed, 2)};
+  Rng chance = seeded(seed, 0);
+  std::array<Rng, 2> rngs = {seeded(seed, 1), seeded(seed, 2)};
   std::array<Knowledge, 2> known = {game.know(kGreen), game.know(kPink)};
   Played played{.state = game.start()};
   while (!game.turn(played.state).is_over()) {
@@ -56,7 +57,7 @@ TEST_CASE("B-05…B-08: both players play by the rules, with all options") {
   for (const Options& options : all_options()) {
     ++seed;
     CAPTURE(seed);
-    Rng rng = Rng::stream(50, seed);
+    Rng rng = seeded(50, seed);
     const Balconia game(random_set(rng), options);
     const Played match = play(game, {choose_randomly, choose_sensibly}, seed);
     CHECK(match.state.phase == Phase::kOver);
@@ -64,7 +65,7 @@ TEST_CASE("B-05…B-08: both players play by the rules, with all options") {
 }
 
 TEST_CASE("the same seed makes the same moves, another seed others") {
-  Rng rng(51);
+  Rng rng = seeded(51);
   const Balconia game(random_set(rng), {});
   for (const Player player : {choose_randomly, choose_sensibly}) {
     const auto actions = play(game, {player, player}, 7).actions;
@@ -78,7 +79,7 @@ TEST_CASE("the sensible player beats the random one, from either seat") {
   for (const Seat sensible : {kGreen, kPink}) {
     int wins = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-      Rng rng = Rng::stream(52, seed);
+      Rng rng = seeded(52, seed);
       const Balconia game(random_set(rng), {});
       std::array<Player, 2> players = {choose_randomly, choose_randomly};
       players[static_cast<std::size_t>(sensible)] = choose_sensibly;
@@ -104,7 +105,7 @@ Sketch beside_the_cat_lover() {
 TEST_CASE("the sensible placer takes the placement with the best lead") {
   const Sketch sketch = beside_the_cat_lover();
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     CHECK(choose_sensibly(sketch.game(), {.state = sketch.state()}, kGreen, rng) ==
           Action::place("d2"_cell, 3));
   }
@@ -121,7 +122,7 @@ TEST_CASE("the sensible placer counts what the other gains as a loss") {
                 {});
   sketch.placing({with(if_lacks(Where::kRow, Symbol::kCat)), Face{}, Face{}, Face{}}, 0);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     CHECK(choose_sensibly(sketch.game(), {.state = sketch.state()}, kGreen, rng).number == 3);
   }
 }
@@ -132,7 +133,7 @@ TEST_CASE("the sensible selector keeps the face that the placer wants") {
   sketch.state().phase = Phase::kSelect;
   std::array<int, kFaces> chosen{};
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     ++chosen[choose_sensibly(sketch.game(), {.state = sketch.state()}, kPink, rng).number];
   }
   CHECK(chosen[0] == 0);

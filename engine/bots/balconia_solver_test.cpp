@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/balconia/random_set.h"
+#include "engine/core/seeded.h"
 
 namespace loggia::bots {
 namespace {
@@ -88,7 +89,7 @@ TEST_CASE("the solver's values are those of trying everything") {
   const auto options = all_options();
   for (std::uint64_t seed = 0; seed < 2 * balconia::kThorough; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(80, seed);
+    Rng rng = seeded(80, seed);
     const Balconia game(random_set(rng), options[(seed * 7) % options.size()]);
     const Phase phase = seed % 2 == 0 ? Phase::kSelect : Phase::kPlace;
     for (const int left : {0, 1}) {
@@ -104,7 +105,7 @@ TEST_CASE("the solver's values are those of trying everything") {
 TEST_CASE("B-38: also with two and three rounds left, at the end of a full building") {
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(81, seed);
+    Rng rng = seeded(81, seed);
     const Balconia game(random_set(rng), {.full_building = true});
     // The selector's three rounds would take seconds to try.
     const Phase phase = seed == 0 ? Phase::kSelect : Phase::kPlace;

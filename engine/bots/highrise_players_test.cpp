@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/sketch.h"
 
 namespace loggia::bots {
@@ -24,11 +25,11 @@ constexpr Player kRandom = choose_randomly;
 // streams of their own. Every action is checked.
 std::vector<Action> play(const Highrise& game, const std::vector<Player>& players,
                          std::uint64_t seed) {
-  Rng chance = Rng::stream(seed, 0);
+  Rng chance = seeded(seed, 0);
   std::vector<Rng> rngs;
   std::vector<Knowledge> known;
   for (int i = 0; i < game.seats(); ++i) {
-    rngs.push_back(Rng::stream(seed, static_cast<std::uint64_t>(i) + 1));
+    rngs.push_back(seeded(seed, static_cast<std::uint64_t>(i) + 1));
     known.push_back(game.know(seat_at(i)));
   }
   State state = game.start();
@@ -64,14 +65,14 @@ int floors_of(const Highrise& game, const std::vector<Action>& actions, Seat sea
 Action chosen(const Sketch& table) {
   Knowledge knowledge = table.game().know(table.state().seat);
   knowledge.table = table.state();
-  Rng rng(1);
+  Rng rng = seeded(1);
   return choose_sensibly(table.game(), knowledge, table.state().seat, rng);
 }
 
 TEST_CASE("Players play by the rules, and the same seed gives the same match") {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(11, seed);
+    Rng rng = seeded(11, seed);
     const Highrise game = random_game(rng);
     std::vector<Player> players;
     for (int i = 0; i < game.seats(); ++i) players.push_back(i % 2 == 0 ? kSensible : kRandom);

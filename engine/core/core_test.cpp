@@ -12,6 +12,7 @@
 #include "engine/core/game.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
+#include "engine/core/seeded.h"
 
 namespace loggia {
 namespace {
@@ -52,7 +53,7 @@ TEST_CASE("rng: below() stays under its bound") {
 TEST_CASE("rng: below() is uniform") {
   // 22 values × 10,000: a count's standard deviation is √(220,000 × 1/22 × 21/22) ≈ 98, so that
   // ±490 is five of them.
-  Rng rng(1);
+  Rng rng = seeded(1);
   std::array<int, 22> counts{};
   for (int i = 0; i < 220'000; ++i) ++counts[rng.below(22)];
   for (const int count : counts) {
@@ -64,7 +65,7 @@ TEST_CASE("rng: below() is uniform") {
 TEST_CASE("rng: below() favours no value, with a large bound either") {
   // With bound 3 × 2³⁰, a scaled draw of 32 bits would have four inputs for every three values, and
   // one residue modulo 3 would come up half of the time. 60,000 draws: σ ≈ 115.
-  Rng rng(2);
+  Rng rng = seeded(2);
   std::array<int, 3> residues{};
   for (int i = 0; i < 60'000; ++i) ++residues[rng.below(3U << 30U) % 3];
   for (const int count : residues) {
@@ -121,7 +122,7 @@ int nth_bit_naively(Mask mask, int n) {
 }
 
 TEST_CASE("bits: nth_bit finds the same as counting one by one") {
-  Rng rng(3);
+  Rng rng = seeded(3);
   for (int i = 0; i < 20'000; ++i) {
     auto mask = static_cast<Mask>(rng.next());
     if (i % 2 == 0) mask &= static_cast<Mask>(rng.next() & rng.next());  // few bits
@@ -185,7 +186,7 @@ TEST_CASE("chance: one draw picks an outcome, each as wide as its weight") {
 TEST_CASE("chance: outcomes come up in proportion to their weights") {
   // 80,000 picks, so that 1 of 8 is 10,000 with σ ≈ 94, 2 of 8 20,000 with σ ≈ 122, 5 of 8 50,000
   // with σ ≈ 137.
-  Rng rng(12);
+  Rng rng = seeded(12);
   std::array<int, 128> picked{};
   for (int i = 0; i < 80'000; ++i) ++picked[static_cast<std::size_t>(pick_chance(weighted(), rng))];
   CHECK(picked['a'] == doctest::Approx(10'000).epsilon(0.047));

@@ -9,6 +9,7 @@
 #include <numeric>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/sketch.h"
 
 namespace loggia::highrise {
@@ -36,7 +37,7 @@ void check_imagined(const Highrise& game, const State& state, const Knowledge& k
 TEST_CASE("H-24: what is known of the table is what is shown, and whatever is imagined fits it") {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(41, seed);
+    Rng rng = seeded(41, seed);
     const Highrise game = random_game(rng);
     std::vector<Knowledge> known;
     for (const Viewer viewer : viewers(game.seats())) known.push_back(game.know(viewer));
@@ -99,7 +100,7 @@ struct Match {
   std::string how_often(Viewer viewer, Holds holds) const {
     Knowledge knowledge = game.know(viewer);
     for (const Action action : log) game.observe(knowledge, Highrise::redact(action, viewer));
-    Rng rng(5);
+    Rng rng = seeded(5);
     int times = 0;
     for (int i = 0; i < 100; ++i) times += holds(game.imagine(knowledge, rng)) ? 1 : 0;
     return times == 0 ? "never" : times == 100 ? "always" : "sometimes";

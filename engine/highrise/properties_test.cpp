@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/testing.h"
 
 namespace loggia::highrise {
@@ -14,7 +15,7 @@ TEST_CASE("check agrees with legal and chances, and no card is lost or made") {
   const std::vector<Action> all = all_actions();
   for (std::uint64_t seed = 0; seed < 150; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(1, seed);
+    Rng rng = seeded(1, seed);
     const Highrise game = random_game(rng);
     State state = game.start();
     while (!Highrise::turn(state).is_over()) {
@@ -47,7 +48,7 @@ TEST_CASE("check agrees with legal and chances, and no card is lost or made") {
 TEST_CASE("the playout is the general loop, draw for draw") {
   for (std::uint64_t seed = 0; seed < 3000; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(2, seed);
+    Rng rng = seeded(2, seed);
     const Highrise game = random_game(rng);
     Rng same = rng;
     State general = game.start();
@@ -64,7 +65,7 @@ TEST_CASE("in random play every kind of action happens, and matches end in every
   std::array<int, 5> events_seen{};
   int towers_finished = 0;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
-    Rng rng = Rng::stream(3, seed);
+    Rng rng = seeded(3, seed);
     Options options{.players = 2 + static_cast<int>(seed % 3), .turn_limit = 500};
     if (seed % 10 == 0) options.turn_limit = 20;
     const Highrise game(standard_deck(), options);

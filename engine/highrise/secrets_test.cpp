@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/sketch.h"
 
 namespace loggia::highrise {
@@ -149,7 +150,7 @@ TEST_CASE("H-24: other cards where a viewer cannot see them change nothing that 
   int compared = 0;
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(40, seed);
+    Rng rng = seeded(40, seed);
     const Highrise game = random_game(rng);
     const std::vector<Viewer> all = viewers(game.seats());
     const Viewer viewer = all[rng.below(static_cast<std::uint32_t>(all.size()))];

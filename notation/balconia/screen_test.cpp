@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "engine/core/seeded.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/testing.h"
 
@@ -36,7 +37,7 @@ TEST_CASE("B-06: a screen tells whose turn it is, and whose faces are whose") {
   const NamedBlockSet standard = standard_set();
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(seed, 0);
+    Rng rng = seeded(seed, 0);
     const Balconia game(standard.set, random_options(rng));
     State state = game.start();
     for (;; act_randomly(game, state, rng)) {
@@ -53,7 +54,7 @@ TEST_CASE("B-06: a screen tells whose turn it is, and whose faces are whose") {
 TEST_CASE("B-11: a spectator's screen does not tell whose faces are whose") {
   const NamedBlockSet standard = standard_set();
   const Balconia game(standard.set, {});
-  Rng rng = Rng::stream(1, 0);
+  Rng rng = seeded(1, 0);
   State state = game.start();
   while (state.phase != Phase::kPlace) act_randomly(game, state, rng);
   const Knowledge knowledge{.state = state, .is_kept_unknown = true};

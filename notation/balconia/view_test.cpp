@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/balconia/sketch.h"
+#include "engine/core/seeded.h"
 #include "notation/balconia/actions.h"
 #include "notation/balconia/answers.h"
 #include "notation/balconia/drawing.h"
@@ -37,7 +38,7 @@ void for_all_states(Look look) {
   const NamedBlockSet standard = standard_set();
   for (std::uint64_t seed = 0; seed < kMatches; ++seed) {
     CAPTURE(seed);
-    Rng rng = Rng::stream(seed, 0);
+    Rng rng = seeded(seed, 0);
     const Balconia game(standard.set, random_options(rng));
     State state = game.start();
     look(game, state, rng);

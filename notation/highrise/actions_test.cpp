@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/refusals.h"
 #include "engine/highrise/sketch.h"
 #include "notation/highrise/notation.h"
@@ -268,7 +269,7 @@ TEST_CASE("An answer that could mean several plays, or none, stays as it is") {
 }
 
 TEST_CASE("Every legal play is completed to itself") {
-  Rng rng(7);
+  Rng rng = seeded(7);
   for (int match = 0; match < 10; ++match) {
     const Highrise game = random_game(rng);
     State state = game.start();

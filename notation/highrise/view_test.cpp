@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/core/seeded.h"
 #include "engine/highrise/sketch.h"
 #include "notation/highrise/notation.h"
 #include "notation/highrise/terminal.h"
@@ -51,7 +52,7 @@ State dealt_anew(const Highrise& game, const State& state, Viewer viewer, Rng& r
 TEST_CASE("H-24: hidden cards change nothing that a viewer is told before the end") {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     CAPTURE(seed);
-    Rng rng(seed);
+    Rng rng = seeded(seed);
     const Highrise game = random_game(rng);
     State state = game.start();
     while (!Highrise::turn(state).is_over()) {
@@ -98,7 +99,7 @@ TEST_CASE("A view in full, of a seat and of a spectator") {
 }
 
 TEST_CASE("H-24: every hand is in every view once the match is over, and only then") {
-  Rng rng(5);
+  Rng rng = seeded(5);
   const Highrise game(standard_deck(), {.players = 4, .turn_limit = 60});
   State state = game.start();
   for (;; game.apply(state, random_action(game, state, rng))) {
