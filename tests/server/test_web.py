@@ -5,7 +5,7 @@ import http.client
 import unittest
 
 from raw import Connection
-from table import ServerTest, temporary_folder
+from table import PATIENCE, ServerTest, temporary_folder
 
 PAGE = "<!doctype html><title>app</title>"
 CODE = "console.log('hello');\n" * 1000
@@ -27,7 +27,7 @@ class Web(ServerTest):
         self.server.checks = False
 
     def get(self, path, method="GET", **headers):
-        connection = http.client.HTTPConnection(*self.server.address, timeout=60)
+        connection = http.client.HTTPConnection(*self.server.address, timeout=PATIENCE)
         try:
             connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
             response = connection.getresponse()
