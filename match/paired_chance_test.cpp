@@ -67,7 +67,8 @@ TEST_CASE("High-Rises: the deal is the same, and so is the deck as far as both g
     const auto game = game_with("highrise", options);
     std::size_t compared = 0;
     std::size_t reshuffled = 0;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    // Not every match comes to a second deck.
+    for (std::uint64_t seed = 0; seed < 20 || reshuffled == 0; ++seed) {
       const Dealt first = dealt(game, seed, 1);
       const Dealt second = dealt(game, seed, 2);
       CHECK(first.deals == second.deals);

@@ -39,7 +39,7 @@ std::array<int, 2> running(const Kernel& kernel, const FastSet& set, FewerOf edi
 }
 
 TEST_CASE("B-19…B-34: the fast scorer gives what the plain one gives, on any building") {
-  constexpr int kSets = 150 * kThorough;  // 300,000 buildings in all
+  constexpr unsigned kSets = often(3000U);  // 300,000 buildings in all
   constexpr int kBuildings = 100;
   const Kernel& portable = portable_kernel();
   const Kernel* wide = wide_kernel();
@@ -109,7 +109,7 @@ TEST_CASE("B-05…B-12: a playout draws and ends as the general loop does, with 
     CAPTURE(seed);
     Rng rng = seeded(2, seed);
     const Balconia game(random_set(rng), options);
-    for (int round = 0; round < kThorough; ++round) {
+    for (int round = 0; round < often(20); ++round) {
       check_playout(game, game.start(), Rng(rng.next()));
     }
   }
@@ -135,7 +135,7 @@ TEST_CASE("B-05…B-12: a playout goes on from any state of a match, in every ph
 }
 
 TEST_CASE("B-05…B-12: playouts side by side end as each would alone, wherever they start") {
-  for (std::uint64_t seed = 0; seed < 50 * kThorough; ++seed) {
+  for (std::uint64_t seed = 0; seed < often(1000U); ++seed) {
     CAPTURE(seed);
     Rng rng = seeded(4, seed);
     const std::vector<Options> options = all_options();

@@ -10,13 +10,6 @@
 
 namespace loggia::balconia {
 
-// A sanitized build does a twentieth of the rounds: it looks for other mistakes.
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-inline constexpr int kThorough = 1;
-#else
-inline constexpr int kThorough = 20;
-#endif
-
 inline int random_below(Rng& rng, int bound) {
   return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
 }

@@ -205,7 +205,7 @@ TEST_CASE("B-11: other faces turned away from a seat change nothing that it is t
   std::uint64_t seed = 0;
   for (const Options& options : all_options()) {
     if (options.open_facades) continue;
-    ++seed;
+    if (++seed % 10 != 0 && kIsSanitized) continue;
     CAPTURE(seed);
     Rng rng = seeded(30, seed);
     const Balconia game(random_set(rng), options);

@@ -126,7 +126,7 @@ class After final : public Stop {
 };
 
 TEST_CASE("Every level plays by the rules, with all options") {
-  for (std::uint64_t seed = 0; seed < 25; ++seed) {
+  for (std::uint64_t seed = 0; seed < often(25U); ++seed) {
     CAPTURE(seed);
     Rng rng = seeded(21, seed);
     const Highrise game = random_game(rng);
@@ -299,7 +299,8 @@ double share(int players, Player one, Player others, std::uint64_t nodes, int ma
   return 100 * won / matches;
 }
 
-TEST_CASE("A rule-based level wins more than its share against the one below") {
+TEST_CASE("A rule-based level wins more than its share against the one below" *
+          doctest::skip(kIsSanitized)) {
   for (int players = 2; players <= 4; ++players) {
     CAPTURE(players);
     CHECK(share(players, choose_as_tenant, choose_as_newcomer, 0, 2000) > (100.0 / players) + 3);
@@ -307,7 +308,8 @@ TEST_CASE("A rule-based level wins more than its share against the one below") {
   }
 }
 
-TEST_CASE("A searching level wins far more than its share against a rule of thumb") {
+TEST_CASE("A searching level wins far more than its share against a rule of thumb" *
+          doctest::skip(kIsSanitized)) {
   // With few simulations and matches, so that the test is short: 77 ± 4 (one σ). What the levels
   // are worth against the next, and with more players, is measured in bench/README.md.
   CHECK(share(2, choose_as_master, choose_as_tenant, 400, 100) > 58);

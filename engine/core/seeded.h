@@ -1,5 +1,5 @@
 // For tests: random numbers that are the same on every machine, and others for each LOGGIA_SEED, a
-// whole number that is 0 unless tests/lottery asks for more.
+// whole number that is 0 unless tests/lottery asks for more; and how often a test tries them.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +15,18 @@ inline std::uint64_t lot() {
     return asked == nullptr ? 0 : std::strtoull(asked, nullptr, 10);
   }();
   return number;
+}
+
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+inline constexpr bool kIsSanitized = true;
+#else
+inline constexpr bool kIsSanitized = false;
+#endif
+
+// A sanitized build tries a tenth as often: it looks for other mistakes.
+template <class Count>
+constexpr Count often(Count usual) {
+  return kIsSanitized ? (usual + 9) / 10 : usual;
 }
 
 // The stream with this number of a family, as Rng::stream.
