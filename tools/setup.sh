@@ -1,7 +1,10 @@
-# Installs what is missing to build Loggia on Debian 12, and only that. Sourced by ./play and ./test:
+# Installs what is missing to build Loggia on Debian 12, and only that, and builds it. Sourced by ./play and ./test:
 #   need PROBE PACKAGES WHY     PROBE is a command, or a file that must exist
 #   install_missing
+#   build WHAT PRESET [TARGET…]; build_web
 # shellcheck shell=bash
+
+. tools/progress.sh
 
 missing_packages=()
 missing_reasons=()
@@ -43,9 +46,6 @@ need_for_web() {
 
 need_for_testing() {
   need clang-format-19 "clang-format-19" "checks the layout of the code"
-  need clang-tidy-19 "clang-tidy-19" "checks the code"
-  need /usr/lib/llvm-19/lib/clang/19/lib/linux/libclang_rt.asan-x86_64.a "libclang-rt-19-dev" \
-    "sanitizers and fuzzing"
   need chromium-headless-shell "chromium-headless-shell" "a browser for the tests of the web app"
   need /usr/include/doctest/doctest.h "doctest-dev" "the unit tests"
   need /usr/lib/postgresql/15/bin/initdb "postgresql-15" "a PostgreSQL server for the tests of the stores"
@@ -53,6 +53,17 @@ need_for_testing() {
   need /usr/lib/python3/dist-packages/websockets "python3-websockets" "tests talk to the server"
   need /usr/lib/python3/dist-packages/jsonschema "python3-jsonschema" \
     "tests of the command line and the schemas"
+}
+
+need_for_guards() {
+  need clang-tidy-19 "clang-tidy-19" "checks the code"
+  need /usr/lib/llvm-19/lib/clang/19/lib/linux/libclang_rt.asan-x86_64.a "libclang-rt-19-dev" \
+    "sanitizers and fuzzing"
+}
+
+apt_install() {
+  # shellcheck disable=SC2086  # the packages are words
+  "${root[@]}" apt-get update -q && "${root[@]}" $install -q
 }
 
 install_missing() {
@@ -74,26 +85,25 @@ install_missing() {
     root=(sudo)
   fi
   echo "Installing them with: ${root[*]} $install"
+  [ ${#root[@]} -eq 0 ] || sudo -v || return 1  # its question comes before the line that moves
   export DEBIAN_FRONTEND=noninteractive
-  # shellcheck disable=SC2086  # the packages are words
-  if ! { "${root[@]}" apt-get update -q && "${root[@]}" $install -q; } >"$setup_log" 2>&1; then
-    tail -n 15 "$setup_log" >&2
-    echo "That failed; the whole output is in $setup_log." >&2
-    return 1
-  fi
+  step "Installing ${#missing_packages[@]} things" build/setup.log apt_install || return 1
   missing_packages=()
   missing_reasons=()
 }
 
-# build PRESET [TARGET…]: configures once, then lets ninja find what changed; quiet unless it fails.
+# build WHAT PRESET [TARGET…]: configures once, then lets ninja find what changed.
 build() {
+  local what=$1 preset=$2
+  shift 2
+  step "Building $what" "build/$preset.log" run_ninja "$preset" "$@"
+}
+
+run_ninja() {
   local preset=$1
   shift
-  local log="build/$preset.log"
-  if [ ! -f "build/$preset/build.ninja" ]; then
-    cmake --preset "$preset" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
-  fi
-  ninja -C "build/$preset" "$@" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+  [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset" || return 1
+  ninja -C "build/$preset" "$@"
 }
 
 # The web app's tools want a newer Node than Debian 12 has: the npm package of that name brings one.
@@ -101,37 +111,31 @@ use_node() {
   local newest
   newest=$(node --version)
   newest=${newest#v}
-  if [ "${newest%%.*}" -lt 20 ]; then
-    [ -x build/node/node_modules/.bin/node ] ||
-      npm install --loglevel=error --no-audit --no-fund --prefix build/node node@22 >"$setup_log" 2>&1 ||
-      { tail -n 15 "$setup_log" >&2; return 1; }
-    PATH=$PWD/build/node/node_modules/.bin:$PATH
-  fi
+  [ "${newest%%.*}" -ge 20 ] && return 0
+  [ -x build/node/node_modules/.bin/node ] ||
+    step "Installing Node 22" build/node.log \
+      npm install --loglevel=error --no-audit --no-fund --prefix build/node node@22 || return 1
+  PATH=$PWD/build/node/node_modules/.bin:$PATH
 }
 
 # install_web_packages: Node, and the parts of the web app as web/package-lock.json has them.
 install_web_packages() {
-  local log=build/npm.log
   use_node || return 1
   [ web/package-lock.json -nt web/node_modules/.package-lock.json ] || return 0
-  (cd web && npm ci --loglevel=error --no-audit --no-fund) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+  step "Installing the parts of the web app" build/npm.log \
+    npm --prefix web ci --loglevel=error --no-audit --no-fund || return 1
   touch web/node_modules/.package-lock.json
 }
 
 # build_web: the engine for the browser, and the app into build/web; only what changed.
 build_web() {
-  local log=build/web.log packages
-  mkdir -p build
+  local packages newer
   install_web_packages & packages=$!  # they come while the engine compiles
-  build wasm loggia_wasm
-  wait "$packages"
+  build "the engine for the browser" wasm loggia_wasm || return 1
+  wait "$packages" || return 1
   use_node  # here, too: what came in the background cannot change this PATH
-  if [ -f build/web/sw.js ] && [ -z "$(find build/wasm/loggia.wasm web -path web/node_modules -prune \
-    -o -type f -newer build/web/sw.js -print -quit)" ]; then
-    return 0
-  fi
-  (cd web && npm run --silent build) >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+  newer=$(find build/wasm/loggia.wasm web \( -path web/node_modules -o -path web/tests -o -path web/bench \) -prune \
+    -o -type f -newer build/web/sw.js -print -quit 2>/dev/null || true)
+  [ -f build/web/sw.js ] && [ -z "$newer" ] && return 0
+  step "Building the web app" build/web.log npm --prefix web run --silent build
 }
-
-mkdir -p build
-setup_log=build/setup.log
