@@ -121,7 +121,7 @@ test('two tabs with the same match show the same', async ({ page }) => {
     const task = await nextTask(tab);
     const here = await balconies(tab);
     const there = tab === page ? other : page;
-    expect(await nextTask(there)).toBe(task);
+    await expect.poll(() => nextTask(there)).toBe(task);
     await expect.poll(() => balconies(there)).toEqual(here);
   }
   expect((await balconies(page)).length).toBeGreaterThan(2);
