@@ -42,6 +42,10 @@ endfunction()
 # All programs that ctest runs: unit tests and fuzzers.
 add_custom_target(checks)
 
+# A test that passed is not run again while what it depends on stays as it is: the program, and what it may read.
+set(ONCE ${PROJECT_SOURCE_DIR}/tests/once)
+set(WRITTEN content docs examples tests)
+
 # loggia_test(name [BUSY] SOURCES … USES …): a doctest program, run by ctest. Not built for wasm. Its
 # files are compiled one by one: they use the same names for their own things. Optimizing them takes
 # longer than they run, unless they are BUSY and play thousands of matches themselves.
@@ -59,6 +63,6 @@ function(loggia_test name)
     target_precompile_headers(${name} REUSE_FROM test_runner)
   endif()
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
-  add_test(NAME ${name} COMMAND ${name})
+  add_test(NAME ${name} COMMAND ${ONCE} $<TARGET_FILE:${name}> ${WRITTEN} -- $<TARGET_FILE:${name}>)
   add_dependencies(checks ${name})
 endfunction()

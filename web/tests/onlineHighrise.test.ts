@@ -32,7 +32,7 @@ test('High-Rises, through a broken line and a dying server', async ({ come, serv
     await page.getByRole('radio', { name: '3 players' }).check();
     await page.getByText('Variants').click();
     await page.getByLabel('Floors to win').selectOption('4 floors');
-    await page.getByLabel('Turn limit').fill('24');
+    await page.getByLabel('Turn limit').fill('9');
   });
   await boris.sitDownAt(link);
   await expect(ann.page.getByText('Waiting for 1 more player.')).toBeVisible();
