@@ -1,10 +1,11 @@
-// service_simulation [COUNT [FIRST]]: the match service in a failing world, seed after seed. Prints
-// the seed that fails.
+// service_simulation [COUNT [FIRST]]: the match service in a failing world, seed after seed, from
+// those of LOGGIA_SEED on. Prints the seed that fails.
 #include <cstdlib>
 #include <format>
 #include <iostream>
 #include <string>
 
+#include "engine/core/seeded.h"
 #include "table/simulation.h"
 
 namespace {
@@ -26,7 +27,8 @@ void add(loggia::table::SimulationReport& sum, const loggia::table::SimulationRe
 
 int main(int argc, char** argv) {
   const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1000;
-  const std::uint64_t first = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+  const std::uint64_t first =
+      argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1 + (loggia::lot() * count);
   loggia::table::SimulationReport sum;
   for (std::uint64_t seed = first; seed < first + count; ++seed) {
     const auto report = loggia::table::simulate(seed);

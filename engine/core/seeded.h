@@ -3,16 +3,22 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 
 #include "engine/core/rng.h"
 
 namespace loggia {
 
+// The number of the lot that was asked for.
 inline std::uint64_t lot() {
   static const std::uint64_t number = [] {
     const char* const asked = std::getenv("LOGGIA_SEED");
-    return asked == nullptr ? 0 : std::strtoull(asked, nullptr, 10);
+    char* end = nullptr;
+    const std::uint64_t found = asked == nullptr ? 0 : std::strtoull(asked, &end, 10);
+    if (asked == nullptr || (end != asked && *end == '\0')) return found;
+    std::fprintf(stderr, "LOGGIA_SEED is a whole number, not \"%s\"\n", asked);
+    std::exit(2);
   }();
   return number;
 }

@@ -1,9 +1,9 @@
-// leak_test [COUNT [FIRST]]: whoever sits or looks on at a table learns what the rules show them,
-// and nothing else. Each seed is an evening of one match of each game. For everybody there it is
-// played again: the same as far as that person may know, and otherwise in everything else (hands,
-// decks, unseen thefts, how blocks are turned, ids, what others try). Every byte must be the same,
-// up to the event that ends the match. Prints the seed that fails. First it shows that leaks on
-// purpose are found.
+// leak_test [COUNT [FIRST]], from the seeds of LOGGIA_SEED on: whoever sits or looks on at a table
+// learns what the rules show them, and nothing else. Each seed is an evening of one match of each
+// game. For everybody there it is played again: the same as far as that person may know, and
+// otherwise in everything else (hands, decks, unseen thefts, how blocks are turned, ids, what
+// others try). Every byte must be the same, up to the event that ends the match. Prints the seed
+// that fails. First it shows that leaks on purpose are found.
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/seeded.h"
 #include "tests/leak/evening.h"
 
 namespace loggia::table {
@@ -130,7 +131,8 @@ bool finds_leaks() {
 int main(int argc, char** argv) {
   using namespace loggia::table;
   const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 100;
-  const std::uint64_t first = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+  const std::uint64_t first =
+      argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1 + (loggia::lot() * count);
   if (!finds_leaks()) {
     std::cerr << "a leak on purpose was not found\n";
     return 1;
