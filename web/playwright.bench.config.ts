@@ -5,8 +5,8 @@ import tests from './playwright.config';
 const { launchOptions } = tests.use!;
 
 export default defineConfig(tests, {
-  testDir: 'bench',
-  testMatch: '*.bench.ts',
+  projects: [{ name: 'bench', testDir: 'bench', testMatch: '*.bench.ts' }],
+  outputDir: '../build/web-tests/bench',
   workers: 1,
   reporter: [['line']],
   // What is measured is optimized.

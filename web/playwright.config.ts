@@ -3,9 +3,13 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: 'tests',
+  // What is local asks nothing of a server but the app's files.
+  projects: ['local', 'online'].map((name) => ({
+    name,
+    testDir: `tests/${name}`,
+    outputDir: `../build/web-tests/${name}`,
+  })),
   globalSetup: './tests/prepare.ts',
-  outputDir: '../build/web-tests',
   // Only what hangs is out of time, however busy the machine is.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -1,8 +1,14 @@
-// Before all tests, once.
+// Before all tests, once: a copy of the app whose workers draw from seeds. Suites side by side have one each.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { seedApp } from './seeds';
-import { seededWeb, web } from './server';
+import { web } from './server';
 
-export default function prepare(): void {
-  seedApp(web, seededWeb);
+export default function prepare(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'loggia-seeded-'));
+  seedApp(web, folder);
+  process.env['LOGGIA_SEEDED_WEB'] = folder;
+  return () => rmSync(folder, { recursive: true });
 }

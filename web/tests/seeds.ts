@@ -3,7 +3,7 @@
 // tests/lottery asks for many.
 
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { BrowserContext, TestInfo } from '@playwright/test';
 
 const asked = process.env['LOGGIA_SEED'] ?? '0';
@@ -17,7 +17,7 @@ export function seedOf({ titlePath }: TestInfo): string {
 export function again({ file, title, project }: TestInfo): string {
   const words = title.replace(/[.*+?^${}()|[\]\\]/g, '.').replace(/["`'’“”]/g, '.');
   const seed = asked === '0' ? '' : `LOGGIA_SEED=${asked} `;
-  return `${seed}tools/web browser ${file.slice(project.testDir.length + 1)} -g "${words}"`;
+  return `${seed}tools/web browser ${relative(dirname(project.testDir), file)} -g "${words}"`;
 }
 
 /** Every page of this context, and every worker of its pages, draws from the seed. */

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 export const loggia = process.env['LOGGIA'] ?? join(root, 'build/release/loggia');
 export const web = process.env['LOGGIA_WEB'] ?? join(root, 'build/web');
 /** The app whose workers draw from seeds; prepare.ts makes it of the one that is built. */
-export const seededWeb = join(root, 'build/web-seeded');
+const seededWeb = () => process.env['LOGGIA_SEEDED_WEB'] ?? web;
 
 // All people of a test come from one address.
 const unlimited = ['--guests-per-minute', '0', '--requests-per-second', '0'];
@@ -30,7 +30,7 @@ export class Server {
   #starts = 0;
   #clock: string | undefined;
 
-  constructor({ seed = '', app = seededWeb }: Setting = {}) {
+  constructor({ seed = '', app = seededWeb() }: Setting = {}) {
     this.#app = app;
     this.#seed = seed;
   }

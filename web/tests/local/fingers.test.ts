@@ -1,10 +1,10 @@
 // Fingers on a phone: tables are large enough for them, and they drag, turn and ask. (Other pages:
 // pages.test.ts.)
 
-import { middleOf, press, tooSmall } from './fingers';
-import { expect, phone, test } from './loggia';
-import { afterMatch, hand, nextTask } from './play';
-import { balconiaKeeping, highriseWith, layOut } from './positions';
+import { middleOf, press, tooSmall } from '../fingers';
+import { expect, phone, test } from '../loggia';
+import { afterMatch, hand, nextTask } from '../play';
+import { balconiaKeeping, highriseWith, layOut } from '../positions';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

@@ -2,8 +2,8 @@
 // while another holds the device.
 
 import type { Page } from '@playwright/test';
-import { expect, expectSound, test } from './loggia';
-import { balconies, hand, keep, nextTask, place, takeTurn, type Task } from './play';
+import { expect, expectSound, test } from '../loggia';
+import { balconies, hand, keep, nextTask, place, takeTurn, type Task } from '../play';
 
 async function seatEverybody(page: Page, names: string[]): Promise<void> {
   for (const [index, name] of names.entries()) {

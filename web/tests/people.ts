@@ -113,10 +113,19 @@ export class Person {
 
 type Come = <Names extends string[]>(...names: Names) => Promise<{ [I in keyof Names]: Person }>;
 
+interface Fixtures {
+  /** Where the server's clock stands until the test moves it; the machine's clock if not given. */
+  clockStandsAt: number | undefined;
+  server: Server;
+  come: Come;
+}
+
 /** A server of the test's own, and `come` brings people in; none of their pages may complain. */
-export const test = base.extend<{ server: Server; come: Come }>({
-  server: async ({ seed }, use) => {
+export const test = base.extend<Fixtures>({
+  clockStandsAt: [undefined, { option: true }],
+  server: async ({ clockStandsAt, seed }, use) => {
     const server = new Server({ seed });
+    if (clockStandsAt !== undefined) server.setClock(clockStandsAt);
     await server.start();
     await use(server);
     await server.end();

@@ -1,8 +1,8 @@
 // What goes wrong on this device is told: no page stays empty, and nobody waits for ever.
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectSound, test } from './loggia';
-import { afterMatch } from './play';
+import { expect, expectSound, test } from '../loggia';
+import { afterMatch } from '../play';
 
 const play = (page: Page) => page.getByRole('button', { name: /Play against a bot.*Balconia/ });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep these two faces' });

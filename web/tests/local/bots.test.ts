@@ -1,9 +1,9 @@
 // Games against a bot with a mouse, from the start page to the record.
 
 import type { Page } from '@playwright/test';
-import { clickSeen, desk, expect, expectSoundEverywhere, phone, test } from './loggia';
-import { afterMatch, balconies, hand, handLabels, nextTask, playOn } from './play';
-import { highriseWith, layOut } from './positions';
+import { clickSeen, desk, expect, expectSoundEverywhere, phone, test } from '../loggia';
+import { afterMatch, balconies, hand, handLabels, nextTask, playOn } from '../play';
+import { highriseWith, layOut } from '../positions';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');

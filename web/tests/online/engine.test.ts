@@ -3,8 +3,8 @@
 
 import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
-import { expect, test } from './online';
-import { loggia, Server, web } from './server';
+import { expect, test } from '../people';
+import { loggia, Server, web } from '../server';
 
 test('the first visit loads less than 250 KB, a game included, and the engine less than 120', async ({
   page,

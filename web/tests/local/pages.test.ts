@@ -1,8 +1,8 @@
 // Every page: sound by axe, no sideways scroll, large enough for fingers on a phone; in all languages.
 
-import { expect, expectSound, phone, test } from './loggia';
-import { pages, visit } from './pages';
-import { tooSmall } from './fingers';
+import { expect, expectSound, phone, test } from '../loggia';
+import { pages, visit } from '../pages';
+import { tooSmall } from '../fingers';
 
 for (const [title, { colorScheme, isPhone }] of Object.entries({
   'on a phone, dark': { colorScheme: 'dark', isPhone: true },

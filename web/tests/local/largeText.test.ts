@@ -2,8 +2,8 @@
 // scrolls sideways (WCAG 1.4.4).
 
 import type { Page } from '@playwright/test';
-import { clickSeen, expect, test } from './loggia';
-import { pages, visit } from './pages';
+import { clickSeen, expect, test } from '../loggia';
+import { pages, visit } from '../pages';
 
 test.use({
   launchOptions: {

@@ -1,9 +1,9 @@
 // What a screen reader is told at a table against a bot, and what is set on the page of settings.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './loggia';
-import { keep, nextTask, place, playOn, type Task } from './play';
-import { highriseWith, layOut } from './positions';
+import { expect, test } from '../loggia';
+import { keep, nextTask, place, playOn, type Task } from '../play';
+import { highriseWith, layOut } from '../positions';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');

@@ -1,7 +1,7 @@
 // People who play on the server, each in a browser of their own: whole games, through the screen.
 
-import { expect, expectNoSecrets, makeTable, matchOf, test } from './online';
-import { decideBalconia, whoActs } from './playOnline';
+import { expect, expectNoSecrets, makeTable, matchOf, test } from '../people';
+import { decideBalconia, whoActs } from '../playOnline';
 
 test('Balconia, from the link to the end', async ({ come }) => {
   const [ann, boris] = await come('Ann', 'Boris');

@@ -1,8 +1,8 @@
 // High-Rises with three people while the server dies and comes back, and one of them cannot.
 
-import { expect, expectNoSecrets, makeTable, matchOf, type Person, test } from './online';
-import { endTurn, handLabels } from './play';
-import { logOf, turnOfHighrise, whoActs } from './playOnline';
+import { expect, expectNoSecrets, makeTable, matchOf, type Person, test } from '../people';
+import { endTurn, handLabels } from '../play';
+import { logOf, turnOfHighrise, whoActs } from '../playOnline';
 
 /** The page of somebody holds the cards of the own hand, and no others. */
 async function expectOwnHandOnly(person: Person): Promise<void> {

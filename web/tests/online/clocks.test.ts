@@ -1,8 +1,7 @@
 // Clocks run out: everybody sees them fall, and is told in plain words what became of the seat.
 
-import { expectSoundEverywhere } from './loggia';
-import { expect, makeTable, type Person, test as base } from './online';
-import { Server } from './server';
+import { expectSoundEverywhere } from '../loggia';
+import { expect, makeTable, type Person, test as base } from '../people';
 
 const noon = Date.UTC(2026, 5, 1, 12);
 
@@ -13,13 +12,6 @@ interface Clock {
 }
 
 const test = base.extend<{ clock: Clock }>({
-  server: async ({ seed }, use) => {
-    const server = new Server({ seed });
-    server.setClock(noon);
-    await server.start();
-    await use(server);
-    await server.end();
-  },
   clock: async ({ server }, use) => {
     const people: Person[] = [];
     let now = noon;
@@ -36,6 +28,8 @@ const test = base.extend<{ clock: Clock }>({
     });
   },
 });
+
+test.use({ clockStandsAt: noon });
 
 interface Chosen {
   clock: string;

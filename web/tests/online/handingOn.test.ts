@@ -1,6 +1,6 @@
 // What leaves the app and comes back: records, links, notifications, and the app itself.
 
-import { expect, makeTable, matchOf, test } from './online';
+import { expect, makeTable, matchOf, test } from '../people';
 
 test('the record of a match online is shared by its link, which others open', async ({ come }) => {
   const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');

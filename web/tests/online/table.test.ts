@@ -1,8 +1,8 @@
 // What people at a table agree on besides moving, who looks on, and how strangers find each other.
 
-import { desk, expectSoundEverywhere, phone } from './loggia';
-import { expect, makeTable, matchOf, type Person, test } from './online';
-import { decideBalconia, whoActs } from './playOnline';
+import { desk, expectSoundEverywhere, phone } from '../loggia';
+import { expect, makeTable, matchOf, type Person, test } from '../people';
+import { decideBalconia, whoActs } from '../playOnline';
 
 async function sitTogether(ann: Person, boris: Person): Promise<string> {
   const link = await makeTable(ann, 'balconia', async (page) => {

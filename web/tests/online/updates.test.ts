@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test as base } from './loggia';
-import { decideBalconia, whoActs } from './playOnline';
-import { seedApp } from './seeds';
-import { Server, web } from './server';
+import { expect, test as base } from '../loggia';
+import { decideBalconia, whoActs } from '../playOnline';
+import { seedApp } from '../seeds';
+import { Server, web } from '../server';
 
 interface Host {
   url: string;

@@ -1,6 +1,6 @@
 // What does not fit into a form is told beside the field, and nothing is made of it.
 
-import { expect, expectSoundEverywhere, test } from './loggia';
+import { expect, expectSoundEverywhere, test } from '../loggia';
 
 test('a number that no option has', async ({ page }) => {
   await page.goto('/new/highrise');

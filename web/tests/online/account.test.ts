@@ -1,7 +1,7 @@
 // A login is a way back from another device; and what does not fit is said.
 
-import { expectSoundEverywhere } from './loggia';
-import { expect, makeTable, type Person, test } from './online';
+import { expectSoundEverywhere } from '../loggia';
+import { expect, makeTable, type Person, test } from '../people';
 
 async function submit({ page }: Person, login: string, password: string, button: string) {
   await page.getByRole('textbox', { name: 'Login' }).fill(login);

@@ -1,8 +1,8 @@
 // Whole games by keyboard alone, from the first Tab on the start page; the focus is never lost.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './loggia';
-import { bestOf, nextTask, offersOf } from './play';
+import { expect, test } from '../loggia';
+import { bestOf, nextTask, offersOf } from '../play';
 
 const intervals = [20];
 

@@ -1,11 +1,11 @@
 // What the engine's worker tells the page at tables of this device: what the person who holds it
-// may know, and nothing else. Tables of the server are watched in online*.test.ts.
+// may know, and nothing else. Tables of the server are watched in online/.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './loggia';
-import { expectOwnCardsOnly, type ToldEvent } from './online';
-import { afterMatch, nextTask, takeTurn } from './play';
-import { decideBalconia, turnOfHighrise, whoActs } from './playOnline';
+import { expect, test } from '../loggia';
+import { expectOwnCardsOnly, type ToldEvent } from '../people';
+import { afterMatch, nextTask, takeTurn } from '../play';
+import { decideBalconia, turnOfHighrise, whoActs } from '../playOnline';
 
 interface View {
   viewer: string;

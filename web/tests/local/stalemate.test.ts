@@ -1,8 +1,8 @@
 // Matches of High-Rises that come to nothing (H-23): it is told a round before, and at the end why.
 
 import type { Page } from '@playwright/test';
-import { expect, expectSoundEverywhere, test } from './loggia';
-import { endTurn, nextTask } from './play';
+import { expect, expectSoundEverywhere, test } from '../loggia';
+import { endTurn, nextTask } from '../play';
 
 const coming = (turns: string) =>
   `If no card moves in the next ${turns}, the match ends and the tallest tower wins.`;
