@@ -55,6 +55,26 @@ TEST_CASE("An export is the same from every store, and from every store it was i
   });
 }
 
+// An export that lacks something is the same from every store, too: so the stores are asked.
+TEST_CASE("A match is imported with all of its summary, and is due when it was to be woken") {
+  Summary of = summary(Phase::kPlaying, 77);
+  of.is_listed = true;
+  of.wake = 500;
+  of.members = {{"b", true}, {"a", false}};
+  const auto from = must(open("memory:"));
+  REQUIRE(put(*from, append_of("clock", {row(1)}, of)) == Verdict::kStored);
+  REQUIRE(put(*from, append_of("no clock", {row(1)})) == Verdict::kStored);
+  const std::string text = exported(*from);
+  for_each_store([&](Store& store) {
+    std::istringstream in(text);
+    must(import_all(in, store));
+    CHECK(must(store.summary("clock")) == of);
+    CHECK(must(store.summary("no clock")) == summary());
+    CHECK(must(store.due(499, 9)).empty());
+    CHECK(names(must(store.due(500, 9))) == std::vector<std::string>{"clock"});
+  });
+}
+
 TEST_CASE("An empty store is two lines") {
   for_each_store([](Store& store) {
     CHECK(exported(store) == "{\"format\":\"loggia.export/1\"}\n{\"end\":{\"lines\":1}}\n");
