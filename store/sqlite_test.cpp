@@ -129,6 +129,32 @@ TEST_CASE("A file has one store at a time") {
   CHECK(SqliteStore::open(file).has_value());
 }
 
+TEST_CASE("What was part of an append that failed is stored when it is handed in again") {
+  const TemporaryFolder folder;
+  const fs::path file = folder.path() / "loggia.db";
+  auto store = must(SqliteStore::open(file));
+  REQUIRE(put(*store, append_of("m", {row(1)})) == Verdict::kStored);
+  // Stands for a disk that is full in the middle of a transaction: "m" is put before it fails.
+  auto other = must(Connection::open(file));
+  must(
+      other.run_script("CREATE TRIGGER full BEFORE INSERT ON match_rows WHEN new.body = 'too much'"
+                       " BEGIN SELECT raise(ABORT, 'full'); END"));
+  const std::vector<Append> appends = {append_of("m", {row(2)}, summary(Phase::kOver, 9)),
+                                       append_of("new", {row(1)}),
+                                       append_of("n", {row(1, "too much")})};
+  (void)trouble(store->append(appends));
+  CHECK(must(store->rows("m", 0)).size() == 1);
+  CHECK(must(store->summary("m")) == summary());
+  CHECK(must(store->rows("new", 0)).empty());
+
+  must(other.run_script("DROP TRIGGER full"));
+  CHECK(must(store->append(appends)) == std::vector(3, Verdict::kStored));
+  CHECK(must(store->rows("m", 0)) == std::vector{row(1), row(2)});
+  CHECK(must(store->summary("m")) == summary(Phase::kOver, 9));
+  CHECK(must(store->rows("new", 0)).size() == 1);
+  CHECK(must(store->rows("n", 0)) == std::vector{row(1, "too much")});
+}
+
 // Each append of the child has two rows and is told of when it is stored.
 [[noreturn]] void append_for_ever(const fs::path& file, int told) {
   const auto store = SqliteStore::open(file);
