@@ -155,6 +155,20 @@ TEST_CASE("What was part of an append that failed is stored when it is handed in
   CHECK(must(store->rows("n", 0)) == std::vector{row(1, "too much")});
 }
 
+TEST_CASE("No row is there twice, should two stores write a file after all") {
+  const TemporaryFolder folder;
+  const fs::path file = folder.path() / "loggia.db";
+  auto one = must(SqliteStore::open(file));
+  REQUIRE(put(*one, append_of("m", {row(1)})) == Verdict::kStored);
+  fs::remove(folder.path() / "loggia.db-lock");  // somebody tidied up
+  auto other = must(SqliteStore::open(file));
+  REQUIRE(put(*other, append_of("m", {row(2, "other")})) == Verdict::kStored);
+  // The first one takes row 1 for the last, so that only the file itself can object.
+  const Append late = append_of("m", {Row{.seq = 2, .time = 7, .command = "", .body = "late"}});
+  CHECK(trouble(one->append({&late, 1})) == Kind::kBroken);
+  CHECK(must(other->rows("m", 0)) == std::vector{row(1), row(2, "other")});
+}
+
 // Each append of the child has two rows and is told of when it is stored.
 [[noreturn]] void append_for_ever(const fs::path& file, int told) {
   const auto store = SqliteStore::open(file);
