@@ -83,8 +83,9 @@ struct Evening {
   [[nodiscard]] std::string any_action() const {
     return compact(table().game().action_json(first_legal(table()).action));
   }
+  // Where seats are chosen: Anna has the first, Bob the second, Eve the third.
   [[nodiscard]] Connection to_act() const {
-    return table().match()->turn().seat() == seat_at(0) ? kAnna : kBob;
+    return static_cast<Connection>(index(table().match()->turn().seat()) + 1);
   }
 
   FakeWorld world;

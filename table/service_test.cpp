@@ -195,6 +195,47 @@ TEST_CASE("An own decision is taken back freely, until something follows") {
   }
 }
 
+TEST_CASE("Among three a decision is taken back once both others agree, and not before") {
+  Evening evening;
+  evening.start(R"({"game": "highrise", "options": {"players": 3}, "seats": "chosen",
+                    "chairs": ["me", "open", "open"]})");
+  evening.watch(kEve);
+  evening.sit(kEve, 3);
+  int acts = 0;
+  const auto act = [&] {
+    evening.command(evening.to_act(), std::format("c{}", ++acts),
+                    std::format(R"({{"act": {}}})", evening.any_action()));
+  };
+  REQUIRE(evening.to_act() == kAnna);
+  const std::uint64_t before = evening.table().seq();
+  while (evening.to_act() == kAnna) act();
+  REQUIRE(evening.to_act() == kBob);
+  act();
+  const std::uint64_t seq = evening.table().seq();
+  evening.command(kAnna, "u", std::format(R"({{"undo": {}}})", before));
+  CHECK(type(evening.world.last(kBob)) == "undo_asked");
+  CHECK(type(evening.world.last(kEve)) == "undo_asked");
+  evening.command(kBob, "a1", R"({"agree": true})");
+  CHECK(evening.table().seq() == seq);
+  CHECK(evening.world.last(kEve).at("by") == "red");  // is still asked
+  SUBCASE("the third agrees, too") {
+    evening.command(kEve, "a2", R"({"agree": true})");
+    CHECK(evening.to_act() == kAnna);
+    CHECK(evening.world.last(kAnna).at("events").as_array()[0].at("undo") == before);
+  }
+  SUBCASE("the third says no, and nobody can agree any more") {
+    evening.command(kEve, "a2", R"({"agree": false})");
+    CHECK(evening.table().seq() == seq);
+    CHECK(evening.world.last(kAnna).at("by").is_null());
+    evening.command(kBob, "a3", R"({"agree": true})");
+    CHECK(evening.world.last(kBob).at("code") == "nothing_asked");
+  }
+  SUBCASE("who agrees twice does not agree for the third") {
+    evening.command(kBob, "a2", R"({"agree": true})");
+    CHECK(evening.table().seq() == seq);
+  }
+}
+
 TEST_CASE("A match does not grow for ever by what is taken back") {
   Evening evening;
   evening.start();
