@@ -1,5 +1,6 @@
 // Nobody waits for an answer that cannot come: from a desk that is closed, or without an engine.
-import { beforeEach, expect, test, vi } from 'vitest';
+// And a desk goes by the server's clock, whatever its own says.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeWorker } from '../engine/fakeWorker';
 
 vi.stubGlobal('Worker', FakeWorker);
@@ -19,6 +20,7 @@ function newDesk() {
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.useRealTimers());
 
 test('a desk that is closed answers what waits, and what comes after', async () => {
   const { desk, said } = newDesk();
@@ -69,4 +71,16 @@ test('a question without an answer is refused; the next one starts the engine an
   expect(newest()).not.toBe(broken);
   newest().onmessage?.({ data: { id: newest().posted[0]?.id, answer: [] } });
   expect(await again).toEqual([]);
+});
+
+test.each([
+  ['slow', 90_000],
+  ['fast', -90_000],
+])('on a device whose clock is %s, a deadline comes when it comes on the server', (_, ahead) => {
+  vi.useFakeTimers();
+  const { desk } = newDesk();
+  const deadline = Date.now() + ahead + 10_000;
+  desk.heard({ type: 'welcome', name: 'Ann', time: Date.now() + ahead });
+  vi.advanceTimersByTime(4000);
+  expect(deadline - (Date.now() + desk.clockOffset)).toBe(6000);
 });
