@@ -3,7 +3,7 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  // What is local asks nothing of a server but the app's files.
+  // What is local asks nothing of a server but the app's files, and no program but for positions.
   projects: ['local', 'online'].map((name) => ({
     name,
     testDir: `tests/${name}`,

@@ -1,0 +1,114 @@
+// Both tables on every screen, through every state of play, with everything at its fullest: long
+// names in Russian, a whole building, towers of five floors, twelve cards.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../loggia';
+import { balconiaNearEnd, highriseFullest, layOut } from '../positions';
+import { expectToFit } from '../sizes';
+
+const names = ['Щ', 'Ж', 'Ш', 'Ю'].map((letter) => letter.repeat(24));
+const house = ['.house', '.disc', '.actions .main'];
+const towers = ['.board', '.fan', '.end'];
+
+type Position = Parameters<typeof layOut>[1];
+
+async function sit(page: Page, position: Position): Promise<void> {
+  await layOut(page, position);
+  const url = page.url();
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.goto(url);
+}
+
+async function lift(page: Page): Promise<void> {
+  await page.locator('.curtain .button').click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+const pair = names.slice(0, 2);
+
+test('the curtain fits', async ({ page }) => {
+  await sit(page, balconiaNearEnd(pair, 2));
+  await expect(page.locator('.curtain .button')).toBeVisible();
+  await expectToFit(page, ['.curtain .button']);
+});
+
+test('Balconia fits while one keeps two faces', async ({ page }) => {
+  await sit(page, balconiaNearEnd(pair, 2));
+  await lift(page);
+  await expect(page.locator('.actions .main')).toBeEnabled();
+  await expectToFit(page, house);
+});
+
+test('Balconia fits while one places, with a preview open', async ({ page }) => {
+  await sit(page, balconiaNearEnd(pair, 1));
+  await lift(page);
+  await expect(page.locator('.face[aria-pressed]')).toHaveCount(2);
+  await expectToFit(page, house);
+  await page.locator('.face[aria-pressed]').first().click();
+  await page.locator('.cell.legal').first().click();
+  await expect(page.locator('.actions .main')).toBeEnabled();
+  await expectToFit(page, house);
+});
+
+test('Balconia fits while a balcony is explained, and behind dialogs', async ({ page }) => {
+  await sit(page, balconiaNearEnd(pair, 1));
+  await lift(page);
+  await page.locator('.cell:not(.legal)').nth(7).click();
+  await expectToFit(page, house);
+  await page.keyboard.press('Escape');
+  for (const tool of [1, 2]) {
+    await page.getByRole('banner').getByRole('button').nth(tool).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Balconia fits at its end and in a replay', async ({ page }) => {
+  await sit(page, balconiaNearEnd(pair, 0));
+  await expect(page.getByRole('grid')).toHaveCount(2);
+  await expectToFit(page);
+  await page.goto(page.url().replace('/local/', '/replay/local-'));
+  await expect(page.getByRole('grid')).toHaveCount(2);
+  await expectToFit(page);
+  await page.getByRole('slider').press('End');
+  await expectToFit(page);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the count of Balconia fits', async ({ page }) => {
+    await page.clock.install();
+    await sit(page, balconiaNearEnd(pair, 0));
+    await expect(page.locator('.sides.together')).toBeVisible();
+    await page.clock.runFor(5000);
+    await expectToFit(page);
+  });
+});
+
+test('High-Rises fits with twelve cards, and with one chosen', async ({ page }) => {
+  await sit(page, highriseFullest(names));
+  await lift(page);
+  await expect(page.locator('.fan > button')).toHaveCount(12);
+  await expectToFit(page, towers);
+  for (const card of ['3', 'hammer']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator(`.fan [data-spot="hand:${card}"]`).first().click({ position: { x: 6, y: 20 } });
+    await expect(page.locator('.offers .button').first()).toBeVisible();
+    await expectToFit(page, towers);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('High-Rises fits at its end, with five floors, and in a replay', async ({ page }) => {
+  await sit(page, highriseFullest(names, { isOver: true }));
+  await expect(page.locator('.place')).toHaveCount(4);
+  await expectToFit(page);
+  await page.goto(page.url().replace('/local/', '/replay/local-'));
+  await page.getByRole('slider').press('End');
+  await expect(page.locator('.place')).toHaveCount(4);
+  await expectToFit(page);
+});
