@@ -39,7 +39,7 @@ class Course {
         hand.remove(action.card);
         const Floor gone = state_.tower(action.seat).pop();
         const int played = value_of(action.card);
-        state_.discard.add(gone.card(played));
+        state_.lay_aside(gone.card(played));
         raise(tower, Floor(played, gone.card(kFloorSum - played) == Card::kJoker));  // H-13
         break;
       }
@@ -50,7 +50,7 @@ class Course {
       case Action::Kind::kBone:
         spend(Card::kBone);
         state_.tower(action.seat).floor(action.floor).remove_dog();
-        state_.discard.add(Card::kDog);
+        state_.lay_aside(Card::kDog);
         break;
       case Action::Kind::kHammer:
         spend(Card::kHammer);
@@ -85,7 +85,7 @@ class Course {
   // A card that is played and discarded.
   void spend(Card card) {
     state_.hand(state_.seat).remove(card);
-    state_.discard.add(card);
+    state_.lay_aside(card);
   }
 
   void raise(Tower& tower, Floor floor) {
@@ -93,11 +93,12 @@ class Course {
     if (tower.height() == options_.floors) state_.phase = Phase::kOver;  // H-08: at once
   }
 
+  // What is played lies under what it takes away, and the dog that guarded it on top of all (H-24).
   void demolish(Tower& tower) {
     const Floor gone = tower.pop();
-    state_.discard.add(gone.card(gone.low()));
-    state_.discard.add(gone.card(gone.high()));
-    if (gone.has_dog()) state_.discard.add(Card::kDog);  // H-17
+    state_.lay_aside(gone.card(gone.low()));
+    state_.lay_aside(gone.card(gone.high()));
+    if (gone.has_dog()) state_.lay_aside(Card::kDog);  // H-17
   }
 
   [[nodiscard]] unsigned seats_with_cards() const {
@@ -127,6 +128,7 @@ class Course {
     if (state_.deck.size == 0) {  // H-07
       state_.deck = state_.discard;
       state_.discard = Pile();
+      state_.discard_top.reset();
       tell_(Event{.kind = Event::Kind::kReshuffle});
     }
     state_.deck.remove(card);
@@ -148,7 +150,7 @@ class Course {
     std::uint8_t* waiting = &state_.milkshakes[static_cast<std::size_t>(state_.seat)];
     while (*waiting > 0) {  // H-20: ends, for each pass discards a milkshake
       --*waiting;
-      state_.discard.add(Card::kMilkshake);
+      state_.lay_aside(Card::kMilkshake);
       tell_(Event{.kind = Event::Kind::kLostTurn, .seat = state_.seat});
       state_.idle_turns = 0;
       if (is_last_turn()) return;
@@ -174,7 +176,7 @@ class Course {
     const bool has_van = state_.van_in_centre;
     if (has_van) {  // H-21
       state_.van_in_centre = false;
-      state_.discard.add(Card::kVan);
+      state_.lay_aside(Card::kVan);
     }
     if (is_last_turn()) return;
     if (state_.idle_turns >= options_.stall_rounds * options_.players) {

@@ -140,12 +140,12 @@ inline std::string drawn(const State& state, int players) {
 inline std::string drawn(const View& view) {
   std::ostringstream out;
   const auto& [viewer, phase, seat, robbed, towers, milkshakes, hand_sizes, deck_size, discard,
-               van_in_centre, idle_turns, turns, hands] = view;
+               discard_top, van_in_centre, idle_turns, turns, hands] = view;
   const auto name = [](std::optional<Seat> who) { return who ? name_of(*who) : "nobody"; };
   out << "viewer " << name(viewer) << ", phase " << static_cast<int>(phase) << ", seat "
       << name(seat) << ", robbed " << name(robbed) << ", deck " << int{deck_size} << ", discard"
-      << drawn(discard) << (van_in_centre ? ", van" : "") << ", idle " << idle_turns << ", turns "
-      << turns << '\n';
+      << drawn(discard) << ", top " << (discard_top ? index(*discard_top) : -1)
+      << (van_in_centre ? ", van" : "") << ", idle " << idle_turns << ", turns " << turns << '\n';
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
     out << "milkshakes " << int{milkshakes[i]} << ", cards " << int{hand_sizes[i]} << ':';
     for (int floor = 0; floor < towers[i].height(); ++floor) {

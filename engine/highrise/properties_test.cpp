@@ -36,6 +36,8 @@ TEST_CASE("check agrees with legal and chances, and no card is lost or made") {
       REQUIRE(accepted == allowed.size());
       act_randomly(game, state, rng);
       REQUIRE(all_cards(state) == game.deck().cards);
+      REQUIRE(state.discard_top.has_value() == (state.discard.size > 0));
+      REQUIRE((!state.discard_top || state.discard.has(*state.discard_top)));
       for (const Pile& pile : state.hands) {
         int sum = 0;
         for (const int count : pile.counts) sum += count;

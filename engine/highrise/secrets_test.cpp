@@ -36,6 +36,7 @@ TEST_CASE("H-24: everybody sees the towers, what lies about, the sizes, the turn
     CHECK(view.hand_sizes == std::array<std::uint8_t, 4>{3, 1, 2, 0});
     CHECK(view.deck_size == 4);
     CHECK(view.discard == table.state().discard);
+    CHECK(view.discard_top == "7"_card);
     CHECK(view.van_in_centre);
     CHECK(view.idle_turns == 2);
     CHECK(view.turns == 17);

@@ -10,8 +10,9 @@
 //   van
 //   red plays
 //
-// There are as many players as lines of seats. `van` is there where the van lies in the centre. The
-// last line is the phase: "red draws", "red plays", "red robs blue white", "red refills" or "over".
+// Of the discard the last one named lies on top. There are as many players as lines of seats. `van`
+// is there where the van lies in the centre. The last line is the phase: "red draws", "red plays",
+// "red robs blue white", "red refills" or "over".
 #pragma once
 
 #include <array>
@@ -108,7 +109,7 @@ class Sketch {
     if (name == "deck") {
       state_.deck = pile_drawn(rest);
     } else if (name == "discard") {
-      state_.discard = pile_drawn(rest);
+      for (const std::string& word : words(rest)) state_.lay_aside(card_named(word));
     } else {
       need(seat_named(name) == seat_at(options_.players), "not the next seat: " + name);
       ++options_.players;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 #include "engine/core/seat.h"
@@ -21,11 +22,12 @@ enum class Phase : std::uint8_t {
   kOver,
 };
 
-// No order of the deck is kept: only how many there are of each card.
+// No order of a pile is kept: only how many there are of each card, and what everybody sees on top.
 struct State {
   std::array<Pile, kMaxSeats> hands{};
   Pile deck;
   Pile discard;
+  std::optional<Card> discard_top;  // what was laid there last (H-24)
   std::array<Tower, kMaxSeats> towers{};
   std::array<std::uint8_t, kMaxSeats> milkshakes{};  // lying before each seat (H-20)
   Phase phase = Phase::kDeal;
@@ -43,6 +45,10 @@ struct State {
   [[nodiscard]] Tower& tower(Seat owner) { return towers[static_cast<std::size_t>(owner)]; }
   [[nodiscard]] const Tower& tower(Seat owner) const {
     return towers[static_cast<std::size_t>(owner)];
+  }
+  void lay_aside(Card card) {
+    discard.add(card);
+    discard_top = card;
   }
   // What the next card is drawn from: the deck, or the discard shuffled into one (H-07).
   [[nodiscard]] const Pile& stock() const { return deck.size > 0 ? deck : discard; }

@@ -15,6 +15,7 @@ View Highrise::view(const State& state, Viewer viewer) const {
   view.milkshakes = state.milkshakes;
   view.deck_size = state.deck.size;
   view.discard = state.discard;
+  view.discard_top = state.discard_top;
   view.van_in_centre = state.van_in_centre;
   view.idle_turns = state.idle_turns;
   view.turns = state.turns;

@@ -26,6 +26,7 @@ struct View {
   std::array<std::uint8_t, kMaxSeats> hand_sizes{};
   std::uint8_t deck_size = 0;
   Pile discard;
+  std::optional<Card> discard_top;
   bool van_in_centre = false;
   std::uint16_t idle_turns = 0;
   std::uint32_t turns = 0;

@@ -307,6 +307,7 @@ json::object view_json(const Highrise& game, const View& view) {
   if (view.robbed) out["robbed"] = name(*view.robbed);
   out["deck"] = view.deck_size;
   out["discard"] = cards_json(view.discard);
+  if (view.discard_top) out["discard_top"] = card_json(*view.discard_top);
   out["van"] = view.van_in_centre;
   out["turns"] = view.turns;
   out["idle_turns"] = view.idle_turns;

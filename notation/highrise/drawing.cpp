@@ -89,7 +89,7 @@ std::string listed(std::string line, std::span<const std::string_view> texts) {
 
 std::string piles_text(const Highrise& game, const View& view) {
   std::string out =
-      std::format("{}Deck: {} · {} played", discard_text(view.discard),
+      std::format("{}Deck: {} · {} played", discard_text(view.discard, view.discard_top),
                   counted(view.deck_size, "card"), counted(static_cast<int>(view.turns), "turn"));
   if (view.van_in_centre) out += " · the van is out";
   out += "\n";
@@ -127,8 +127,12 @@ std::string table_text(const Highrise& game, const View& view, const Style& styl
 
 }  // namespace
 
-std::string discard_text(const Pile& discard) {
-  return listed("Discard:", words(cards_text(discard)));
+std::string discard_text(const Pile& discard, std::optional<Card> top) {
+  const std::string cards = cards_text(discard);
+  const std::string on_top = top ? std::format("· {} on top", name(*top)) : "";
+  std::vector<std::string_view> texts = words(cards);
+  if (discard.size > 1) texts.emplace_back(on_top);
+  return listed("Discard:", texts);
 }
 
 std::string draw(const Highrise& game, const State& state, Viewer viewer, const Style& style) {

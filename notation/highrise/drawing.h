@@ -1,6 +1,7 @@
 // High-Rises' table in text, for a terminal.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "engine/highrise/highrise.h"
@@ -13,7 +14,7 @@ std::string draw(const Highrise& game, const State& state, Viewer viewer, const 
 // With all hands: what everybody sees once the match is over.
 std::string draw_open(const Highrise& game, const State& state, const Style& style);
 
-// "Discard: 3 3 joker dog", in as many lines as it takes.
-std::string discard_text(const Pile& discard);
+// "Discard: 3 3 joker dog · 3 on top", in as many lines as it takes.
+std::string discard_text(const Pile& discard, std::optional<Card> top);
 
 }  // namespace loggia::highrise

@@ -39,7 +39,7 @@ std::string drawn_idle(int turns) {
 
 TEST_CASE("H-24: a table as the seat to act sees it") {
   CHECK("\n" + drawn_for(full_table(), kRed) == R"(
-Discard: 5 super_thief
+Discard: 5 super_thief · super_thief on top
 Deck: 3 cards · 12 turns played · the van is out
 
   ╔═══════╗
@@ -55,7 +55,7 @@ You may play: build 1 8, build 1 joker, build 8 joker, dog 1, end
 
 TEST_CASE("H-24: a table as another seat sees it") {
   CHECK("\n" + drawn_for(full_table(), kBlue) == R"(
-Discard: 5 super_thief
+Discard: 5 super_thief · super_thief on top
 Deck: 3 cards · 12 turns played · the van is out
 
   ╔═══════╗
@@ -136,7 +136,7 @@ TEST_CASE("Questions at the table: what may be played, and what was discarded") 
   };
   CHECK(answer("plays") == drawn_for(table, kRed));
   CHECK(answer("table") == drawn_for(table, kRed));
-  CHECK(answer("discard") == "Discard: 5 super_thief\n");
+  CHECK(answer("discard") == "Discard: 5 super_thief · super_thief on top\n");
   CHECK_FALSE(answer("deck").has_value());
   CHECK_FALSE(answer("hand blue").has_value());
 }

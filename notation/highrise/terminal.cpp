@@ -108,7 +108,7 @@ std::string HighriseTerminal::completed(const Highrise& game, const State& state
 std::optional<std::string> HighriseTerminal::answer(const Highrise& game, const State& state,
                                                     Seat seat, std::string_view question) {
   if (question == "plays" || question == "table") return highrise::draw(game, state, seat, {});
-  if (question == "discard") return discard_text(state.discard);
+  if (question == "discard") return discard_text(state.discard, state.discard_top);
   return std::nullopt;
 }
 

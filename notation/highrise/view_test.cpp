@@ -87,8 +87,8 @@ TEST_CASE("A view in full, of a seat and of a spectator") {
     return compact(view_json(table.game(), table.game().view(table.state(), viewer)));
   };
   const std::string common =
-      R"("phase":"theft","seat":"red","robbed":"blue","deck":3,"discard":[7,"hammer"],"van":true,)"
-      R"("turns":9,"idle_turns":1,"seats":{"red":{"tower":[{"values":[4,5],"cards":[4,5],)"
+      R"("phase":"theft","seat":"red","robbed":"blue","deck":3,"discard":[7,"hammer"],)"
+      R"("discard_top":7,"van":true,"turns":9,"idle_turns":1,"seats":{"red":{"tower":[{"values":[4,5],"cards":[4,5],)"
       R"("dog":false},{"values":[3,6],"cards":[3,"joker"],"dog":true}],"milkshakes":1,)"
       R"("hand_size":3)";
   CHECK(view(kRed) == R"({"viewer":"red",)" + common +

@@ -198,7 +198,7 @@ class Secrets(HighRises):
         for seats in ("person,person", "person,sensible,person", "person,person,person,random"):
             terminal = self.sit("--turn-limit", "40", seats=seats)
             self.check_end(play_on(terminal, first_play), terminal)
-            self.assertGreater(self.check_screens(terminal), 5)
+            self.assertGreater(self.check_screens(terminal), 0)
 
     def test_against_a_bot_its_cards_are_not_told(self):
         terminal = self.sit("--turn-limit", "40", seats="person,sensible")

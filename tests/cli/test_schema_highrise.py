@@ -114,7 +114,7 @@ class Records(CliTest):
             (by_kind["draw"], {}, {"draw": 4}, {"do": "dance"}, {"do": "draw", "seat": "red"}, DROP),
             (by_kind["draw"] + ".seat", "green", 0, DROP),
             (by_kind["draw"] + ".card", 0, 9, "4", "cat", None, 1.5, DROP),
-            (by_kind["build"] + ".cards", [], [4], [4, 5, 5], [4, 4], ["joker", 4], [9, 0], "4 5", DROP),
+            (by_kind["build"] + ".cards", [], [4], [4, 5, 5], [4, 4], ["joker", "joker"], [9, 0], "4 5", DROP),
             (by_kind["build"] + ".floor", 1),
             (by_kind["steal"] + ".with", "joker", 0, 9, "dog", DROP),
             (by_kind["steal"] + ".from", "green", DROP),
