@@ -4,7 +4,6 @@
 #include <array>
 #include <limits>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace loggia::bots {
@@ -32,17 +31,6 @@ struct Way {
     return static_cast<double>(leads) / static_cast<double>(games);
   }
 };
-
-// Stably, what is short or nearly in order: the library's way would be a percent of the module for
-// browsers.
-template <class Precedes>
-void sort_few(std::span<Way> ways, Precedes precedes) {
-  for (std::size_t i = 1; i < ways.size(); ++i) {
-    for (std::size_t at = i; at > 0 && precedes(ways[at], ways[at - 1]); --at) {
-      std::swap(ways[at], ways[at - 1]);
-    }
-  }
-}
 
 class Search final : public Slices {
  public:
@@ -107,7 +95,7 @@ class Search final : public Slices {
   std::size_t drop_worse(std::size_t in_play) {
     const std::span ways(ways_.data(), in_play);
     const bool are_faces_apart = phase_ == Phase::kSelect;
-    sort_few(ways, [&](const Way& one, const Way& two) {
+    std::ranges::stable_sort(ways, [&](const Way& one, const Way& two) {
       if (are_faces_apart && one.face != two.face) return one.face < two.face;
       return one.value() > two.value();
     });
@@ -115,14 +103,11 @@ class Search final : public Slices {
     std::array<std::size_t, kFaces> all{};
     std::array<std::size_t, kFaces> kept{};
     for (const Way& way : ways) ++all[static_cast<std::size_t>(way.face)];
-    std::size_t left = 0;
     for (Way& way : ways) {
       const auto face = static_cast<std::size_t>(way.face);
       way.is_kept = kept[face]++ < (all[face] + 1) / 2;
-      left += static_cast<std::size_t>(way.is_kept);
     }
-    sort_few(ways, [](const Way& one, const Way& two) { return one.is_kept && !two.is_kept; });
-    return left;
+    return in_play - std::ranges::stable_partition(ways, &Way::is_kept).size();
   }
 
   [[nodiscard]] Action place() const { return Action::place(ways_[0].cell, ways_[0].face); }

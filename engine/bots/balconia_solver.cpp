@@ -81,17 +81,14 @@ Solver::Turned Solver::turn(const Outlook& outlook, const Node& node, int block,
                             int green_face) const {
   Turned turned{.green_face = green_face, .gains = outlook.gains(block, green_face)};
   const int side = sign(node.state);
-  // The best first; of equals, the first cell. They are few: each is inserted where it belongs.
-  const auto gain = [&](Cell cell) { return side * turned.gains[cell]; };
-  for (const int number : bits(game_.open_cells(node.state))) {
-    const auto cell = static_cast<Cell>(number);
-    turned.cells.push_back(cell);
-    auto place = turned.cells.end() - 1;
-    for (; place != turned.cells.begin() && gain(place[-1]) < gain(cell); --place) {
-      *place = place[-1];
-    }
-    *place = cell;
+  for (const int cell : bits(game_.open_cells(node.state))) {
+    turned.cells.push_back(static_cast<Cell>(cell));
   }
+  // The best first; of equals, the first cell.
+  std::ranges::sort(turned.cells, [&](Cell one, Cell two) {
+    const int more = side * (turned.gains[one] - turned.gains[two]);
+    return more != 0 ? more > 0 : one < two;
+  });
   turned.likely = side * (turned.gains[turned.cells[0]] + outlook.door_lead(block, green_face));
   return turned;
 }
