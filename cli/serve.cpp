@@ -123,6 +123,7 @@ class ServeCommand {
     limit("--body-seconds", limits_.body_seconds, 1, "for the rest of it");
     limit("--response-seconds", limits_.response_seconds, 1, "for the client to read the answer");
     limit("--handshake-seconds", limits_.handshake_seconds, 1, "of a WebSocket");
+    limit("--away-seconds", limits_.away_seconds, 1, "until whoever is silent counts as away");
     limit("--idle-seconds", limits_.idle_seconds, 1, "until a silent WebSocket is closed");
   }
 

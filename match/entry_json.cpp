@@ -27,6 +27,15 @@ json::object entry_json(const Match& before, const Entry& entry) {
   return resigned;
 }
 
+std::optional<Seat> read_seat(const Reader& reader, const AnyGame& game) {
+  const auto text = reader.text();
+  for (int i = 0; text && i < game.seats(); ++i) {
+    if (*text == game.seat_name(seat_at(i))) return seat_at(i);
+  }
+  if (text) reader.fail(in_quotes(*text) + " is not a seat");
+  return std::nullopt;
+}
+
 namespace {
 
 // A text of so many bytes that can be printed as it is.
@@ -40,15 +49,6 @@ std::optional<std::string> shown_text(const Reader& reader, std::size_t most) {
   } else {
     return std::string(*text);
   }
-  return std::nullopt;
-}
-
-std::optional<Seat> read_seat(const Reader& reader, const AnyGame& game) {
-  const auto text = reader.text();
-  for (int i = 0; text && i < game.seats(); ++i) {
-    if (*text == game.seat_name(seat_at(i))) return seat_at(i);
-  }
-  if (text) reader.fail(in_quotes(*text) + " is not a seat");
   return std::nullopt;
 }
 

@@ -22,6 +22,7 @@ std::optional<Entry> read_entry(const Reader& reader, const Match& before);
 
 // A seat's name, or "chance".
 std::string_view actor_name(const AnyGame& game, Turn turn);
+std::optional<Seat> read_seat(const Reader& reader, const AnyGame& game);
 std::optional<std::string> read_player_name(const Reader& reader);
 
 }  // namespace loggia

@@ -25,6 +25,7 @@ Request to_request(const Incoming& incoming, std::string address) {
           .origin = header(http::field::origin),
           .content_type = media_type(header(http::field::content_type)),
           .accept_encoding = header(http::field::accept_encoding),
+          .accept_language = header(http::field::accept_language),
           .if_none_match = header(http::field::if_none_match),
           .address = std::move(address)};
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/answers.h"
+#include "server/link_card.h"
 #include "server/web_socket.h"
 
 namespace loggia::server {
@@ -16,24 +17,36 @@ constexpr std::string_view kPage =
     "<h1>Loggia</h1>\n<p>The tables are open; the web app is yet to move in. "
     "docs/PROTOCOL.md tells how to play from a program.</p>\n";
 
-// Waits for an answer that may come at once, or after the store was asked.
+// Waits for an answer that may come at once, or after the store was asked; nothing, if it is not
+// there in time.
 template <class Value, class Ask>
-awaitable<Value> wait_for(asio::io_context& context, Ask ask) {
+awaitable<std::optional<Value>> wait_until(asio::io_context& context, Timer::time_point last,
+                                           Ask ask) {
   struct Waiting {
-    explicit Waiting(asio::io_context& context) : timer(context) {
-      timer.expires_at(Timer::time_point::max());
-    }
+    explicit Waiting(asio::io_context& context) : timer(context) {}
     Timer timer;
     std::optional<Value> value;
   };
   auto waiting = std::make_shared<Waiting>(context);
+  waiting->timer.expires_at(last);
   ask([waiting](Value value) {
     waiting->value = std::move(value);
     waiting->timer.cancel();
   });
-  while (!waiting->value) co_await waiting->timer.async_wait(kTuple);
-  co_return *std::move(waiting->value);
+  while (!waiting->value && Timer::clock_type::now() < last) {
+    co_await waiting->timer.async_wait(kTuple);
+  }
+  co_return std::move(waiting->value);
 }
+
+template <class Value, class Ask>
+awaitable<Value> wait_for(asio::io_context& context, Ask ask) {
+  auto value = co_await wait_until<Value>(context, Timer::time_point::max(), std::move(ask));
+  co_return *std::move(value);
+}
+
+// A page is there before its card would be late.
+constexpr seconds kLongestWaitForCard(1);
 
 constexpr std::size_t kReadAhead = 65'536;
 
@@ -141,13 +154,29 @@ class Conversation {
       co_return error_response(404, "nothing_there", "there is nothing at this address");
     }
     if (is_get) {
-      if (const auto file = edge_.files.find(request)) co_return *file;
+      const std::string card =
+          edge_.files.is_page(request.path) ? co_await card_of(request) : std::string();
+      if (const auto file = edge_.files.find(request, card)) co_return *file;
       if (request.path == "/") {
         co_return Response{.type = "text/html; charset=utf-8", .body = std::string(kPage)};
       }
     }
     co_return co_await wait_for<Response>(
         edge_.context, [&](const Respond& respond) { edge_.hub.answer(request, respond); });
+  }
+
+  // What the page tells of itself to whoever shows a link to it.
+  awaitable<std::string> card_of(const Request& request) {
+    std::optional<store::Summary> summary;
+    if (const auto match = match_at(request.path)) {
+      const auto answer = co_await wait_until<std::optional<store::Summary>>(
+          edge_.context, std::chrono::steady_clock::now() + kLongestWaitForCard,
+          [&](const Hub::Summarized& then) { edge_.hub.summarize(*match, then); });
+      summary = answer.value_or(std::nullopt);
+    }
+    const Language language = language_of(request.accept_language);
+    co_return card_html(link_card(request.path, summary, language), edge_.hub.public_origin(),
+                        language);
   }
 
   [[nodiscard]] Response metrics() const {
@@ -181,30 +210,27 @@ class Conversation {
   }
 
   awaitable<void> upgrade(Incoming incoming, const Request& request) {
-    const bool is_own = edge_.hub.is_own(request.origin);
-    std::optional<Visitor> visitor;
-    if (is_own) {
-      visitor = co_await wait_for<std::optional<Visitor>>(
-          edge_.context,
-          [&](const Hub::Identified& then) { edge_.hub.identify(request.cookie, then); });
+    if (!edge_.hub.is_own(request.origin)) {
+      co_await send(incoming, request,
+                    error_response(403, "other_origin", "that page is not ours"));
+      co_return;
     }
+    const auto known = co_await wait_for<std::optional<Visitor>>(
+        edge_.context,
+        [&](const Hub::Identified& then) { edge_.hub.identify(request.cookie, then); });
     // A proxy's connections are counted as those of whom it speaks for, once they stay.
     const bool is_counted = !place_.address().empty();
-    if (visitor && !is_counted && !edge_.crowd.belongs_to(place_, request.address)) {
+    if (!is_counted && !edge_.crowd.belongs_to(place_, request.address)) {
       refused(Limit::kConnectionsPerAddress, request.address);
       co_await send(
           incoming, request,
           error_response(503, "too_many_connections", "too many of you are here already"));
-    } else if (!visitor) {
-      co_await send(incoming, request,
-                    is_own ? error_response(401, "no_guest", "say who you are first")
-                           : error_response(403, "other_origin", "that page is not ours"));
     } else {
       note(incoming, request, 101);
       stream_.expires_never();  // the WebSocket has times of its own
       const auto line = std::make_shared<WebSocket>(edge_, std::move(stream_), std::move(place_));
       const auto [error] = co_await line->stream().async_accept(incoming, kTuple);
-      if (!error) line->listen(*std::move(visitor));
+      if (!error) line->listen(known.value_or(Hub::stranger()));
     }
   }
 

@@ -20,6 +20,7 @@ struct Request {
   std::string origin;        // empty: a client that is no browser, or a page of our own
   std::string content_type;  // in small letters, without parameters
   std::string accept_encoding;
+  std::string accept_language;
   std::string if_none_match;
   std::string address;  // whose request it is, as far as one knows
 };

@@ -1,6 +1,7 @@
 #include "server/hub.h"
 
 #include <chrono>
+#include <format>
 #include <utility>
 
 #include "server/identity.h"
@@ -78,12 +79,17 @@ void Hub::identify(std::string_view cookie, const Identified& then) {
              });
 }
 
+Visitor Hub::stranger() {
+  return {.person = {.guest = "stranger", .name = "", .is_stranger = true}, .session = ""};
+}
+
 Connection Hub::connect(Line& line, Visitor visitor) {
   const Connection connection = ++last_connection_;
   if (ended_.contains(visitor.session)) {  // since the cookie was looked at
     line.close(kLoggedOut, "logged out");
     return connection;
   }
+  if (visitor.person.is_stranger) visitor.person.guest += std::format(" {}", connection);
   lines_[connection] = {
       .line = &line, .session = std::move(visitor.session), .guest = visitor.person.guest};
   service_.connect(connection, std::move(visitor.person));
@@ -100,8 +106,14 @@ void Hub::receive(Connection connection, std::string_view text) {
 
 void Hub::disconnect(Connection connection) {
   lines_.erase(connection);
-  service_.disconnect(connection);
+  service_.disconnect(connection, options_.now());
 }
+
+void Hub::silent(Connection connection, table::Milliseconds how_long) {
+  service_.silent(connection, options_.now() - how_long);
+}
+
+void Hub::heard(Connection connection) { service_.heard(connection, options_.now()); }
 
 void Hub::tick() {
   const Milliseconds now = options_.now();

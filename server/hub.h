@@ -63,17 +63,25 @@ class Hub final : public table::World {
 
   // HTTP
   void answer(const Request& request, const Respond& respond);
+  // A match as lists know it; nothing of one that there is not, nor while the store is away.
+  using Summarized = std::function<void(std::optional<store::Summary>)>;
+  void summarize(const std::string& match, const Summarized& then);
+  [[nodiscard]] const std::string& public_origin() const { return options_.public_origin; }
   // Whether a browser that says it comes from there may do anything.
   [[nodiscard]] bool is_own(std::string_view origin) const;
   // hub_metrics.cpp
   void measure(Exposition& out);
 
-  // WebSockets. Nobody without a guest's cookie.
+  // WebSockets. Whoever comes without a guest's cookie is a stranger, who only looks on.
   using Identified = std::function<void(std::optional<Visitor>)>;
   void identify(std::string_view cookie, const Identified& then);
+  static Visitor stranger();
   table::Connection connect(Line& line, Visitor visitor);
   void receive(table::Connection connection, std::string_view text);
   void disconnect(table::Connection connection);
+  // Nothing was heard on this line for so long; and then something was.
+  void silent(table::Connection connection, table::Milliseconds how_long);
+  void heard(table::Connection connection);
 
   [[nodiscard]] bool is_paused() const { return is_paused_; }  // the store is away
   // Once a second or so.
@@ -93,10 +101,10 @@ class Hub final : public table::World {
 
   // hub_api.cpp
   void for_guest(const Request& request, const Respond& respond, const Handler& handler);
-  void open_tables(const Request& request, const Visitor& visitor, const Respond& respond);
+  void open_tables(const Request& request, const Respond& respond);
   void own_matches(const Request& request, const Visitor& visitor, const Respond& respond);
   void content(const Request& request, const Respond& respond);
-  void record(const Request& request, const Visitor& visitor, const Respond& respond);
+  void record(const Request& request, const Respond& respond);
 
   // hub_guests.cpp
   void make_guest(const Request& request, const Respond& respond);

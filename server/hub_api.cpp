@@ -77,15 +77,17 @@ void Hub::answer(const Request& request, const Respond& respond) {
   if (is_post && path == "/api/login") return log_in(request, respond);
   if (is_post && path == "/api/logout")
     return for_guest(request, respond, std::bind_front(&Hub::log_out, this));
-  if (is_get && path == "/api/tables")
-    return for_guest(request, respond, std::bind_front(&Hub::open_tables, this));
+  if (is_get && path == "/api/tables") return open_tables(request, respond);
   if (is_get && path == "/api/matches")
     return for_guest(request, respond, std::bind_front(&Hub::own_matches, this));
   if (is_get && path.starts_with("/api/contents/")) return content(request, respond);
-  if (is_get && path.starts_with("/api/records/")) {
-    return for_guest(request, respond, std::bind_front(&Hub::record, this));
-  }
+  if (is_get && path.starts_with("/api/records/")) return record(request, respond);
   respond(error_response(404, "nothing_there", "there is nothing at this address"));
+}
+
+void Hub::summarize(const std::string& match, const Summarized& then) {
+  if (is_paused_) return then(std::nullopt);
+  store_.ask([match](store::Store& store) { return store.summary(match); }, then);
 }
 
 void Hub::for_guest(const Request& request, const Respond& respond, const Handler& handler) {
@@ -95,11 +97,14 @@ void Hub::for_guest(const Request& request, const Respond& respond, const Handle
   });
 }
 
-void Hub::open_tables(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {
-  store_.ask([](store::Store& store) { return store.open_tables(kMostListed); },
-             [respond, guest = visitor.person.guest](const std::vector<store::Listed>& list) {
-               respond(json_response(200, listed_json(list, guest)));
-             });
+void Hub::open_tables(const Request& request, const Respond& respond) {
+  identify(request.cookie, [this, respond](const std::optional<Visitor>& visitor) {
+    store_.ask([](store::Store& store) { return store.open_tables(kMostListed); },
+               [respond, guest = visitor.value_or(stranger()).person.guest](
+                   const std::vector<store::Listed>& list) {
+                 respond(json_response(200, listed_json(list, guest)));
+               });
+  });
 }
 
 void Hub::own_matches(const Request& /*request*/, const Visitor& visitor, const Respond& respond) {
@@ -124,29 +129,33 @@ void Hub::content(const Request& request, const Respond& respond) {
   store_.ask([hash](store::Store& store) { return store.content(hash); }, tell);
 }
 
-void Hub::record(const Request& request, const Visitor& visitor, const Respond& respond) {
+void Hub::record(const Request& request, const Respond& respond) {
   const std::string match = request.path.substr(std::string_view("/api/records/").size());
   // What cannot be an id is not looked for: a store may have no way to hold it.
   if (!is_word(match)) {
     return respond(error_response(404, "unknown_match", "there is no such match"));
   }
-  service_.inspect(
-      match, options_.now(), [respond, guest = visitor.person.guest](const table::Table* table) {
-        if (table == nullptr) {
-          return respond(error_response(404, "unknown_match", "there is no such match"));
-        }
-        const bool may_see =
-            table->chair_of(guest) || table->has_played(guest) || table->spec().has_spectators;
-        if (!may_see) {
-          return respond(error_response(403, "no_spectators", "this table allows no spectators"));
-        }
-        if (table->match() == nullptr || table->phase() != table::Phase::kOver) {
-          return respond(error_response(409, "match_not_over", "the match is not over yet"));
-        }
-        Response response = json_response(200, record_json(*table->match()));
-        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"match.json\"");
-        respond(std::move(response));
-      });
+  const auto tell = [respond](const table::Table* table, std::string_view guest) {
+    if (table == nullptr) {
+      return respond(error_response(404, "unknown_match", "there is no such match"));
+    }
+    const bool may_see =
+        table->chair_of(guest) || table->has_played(guest) || table->spec().has_spectators;
+    if (!may_see) {
+      return respond(error_response(403, "no_spectators", "this table allows no spectators"));
+    }
+    if (table->match() == nullptr || table->phase() != table::Phase::kOver) {
+      return respond(error_response(409, "match_not_over", "the match is not over yet"));
+    }
+    Response response = json_response(200, record_json(*table->match()));
+    response.headers.emplace_back("Content-Disposition", "attachment; filename=\"match.json\"");
+    respond(std::move(response));
+  };
+  identify(request.cookie, [this, match, tell](const std::optional<Visitor>& visitor) {
+    service_.inspect(match, options_.now(),
+                     [tell, guest = visitor.value_or(stranger()).person.guest](
+                         const table::Table* table) { tell(table, guest); });
+  });
 }
 
 }  // namespace loggia::server

@@ -238,7 +238,7 @@ void Hub::end_sessions(
   std::erase_if(lines_, [&](const auto& entry) {
     const auto& [connection, open] = entry;
     if (!has_ended(open.session, open.guest)) return false;
-    service_.disconnect(connection);
+    service_.disconnect(connection, options_.now());
     open.line->close(kLoggedOut, "logged out");
     return true;
   });

@@ -33,7 +33,8 @@ struct Limits {
   std::uint64_t body_seconds = 15;
   std::uint64_t response_seconds = 30;
   std::uint64_t handshake_seconds = 15;  // of a WebSocket
-  std::uint64_t idle_seconds = 300;      // a line on which not even a pong is heard
+  std::uint64_t away_seconds = 7;    // a line on which not even a pong is heard: nobody is there
+  std::uint64_t idle_seconds = 300;  // and then it is closed
 
   [[nodiscard]] Rate requests() const { return rate(requests_at_once, requests_per_second, 1); }
   [[nodiscard]] Rate guests() const { return rate(guests_at_once, guests_per_minute, 60); }

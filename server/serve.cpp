@@ -22,6 +22,10 @@ namespace loggia::server {
 namespace {
 
 constexpr seconds kTimeToLeave(5);
+constexpr seconds kTick(1);
+// Whoever vanishes just after a word was heard is away after this time, and seen at the next tick:
+// within ten seconds, with two to spare for the way there.
+static_assert(Limits().away_seconds + kTick.count() <= 8);
 
 table::Milliseconds wall_clock() {
   using namespace std::chrono;
@@ -136,7 +140,8 @@ class Server {
     Timer timer(context_);
     while (!edge_.is_stopping) {
       hub_.tick();
-      timer.expires_after(seconds(1));
+      for (WebSocket* line : edge_.lines) line->look();
+      timer.expires_after(kTick);
       co_await timer.async_wait(kTuple);
     }
   }

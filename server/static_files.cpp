@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "notation/sha256.h"
-#include "notation/text.h"
+#include "server/accepted.h"
 
 namespace loggia::server {
 namespace {
@@ -46,39 +46,12 @@ std::expected<std::string, Problem> content(const std::filesystem::path& path) {
   return bytes;
 }
 
-// Blanks around the parts of a header do not matter.
-std::vector<std::string> parts(std::string_view text, char separator) {
-  std::vector<std::string> out;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    out.push_back(tidied(text.substr(0, end)));
-    if (end == std::string_view::npos) return out;
-    text.remove_prefix(end + 1);
-  }
-}
-
-// "q=0.25" in thousandths; what makes no sense is not wanted.
-int quality(std::string_view text) {
-  constexpr std::size_t kDigits = 3;
-  if (!text.starts_with("q=")) return 0;
-  text.remove_prefix(2);
-  if (text != "0" && text != "1" && !text.starts_with("0.") && !text.starts_with("1.")) return 0;
-  std::string digits(text.substr(std::min<std::size_t>(2, text.size())));
-  if (digits.size() > kDigits || digits.find_first_not_of("0123456789") != std::string::npos) {
-    return 0;
-  }
-  digits.resize(kDigits, '0');
-  return std::min(1000, (1000 * (text.front() - '0')) + std::stoi(digits));
-}
-
 // In thousandths, as the header has it; by default only what is not encoded is liked, a little.
-int liking(std::string_view accepted, std::string_view encoding) {
+int liking(std::string_view header, std::string_view encoding) {
   int others = encoding == "identity" ? 1 : 0;
-  for (const std::string& part : parts(accepted, ',')) {
-    const auto fields = parts(part, ';');
-    const int value = fields.size() > 1 ? quality(fields[1]) : 1000;
-    if (fields[0] == encoding) return value;
-    if (fields[0] == "*") others = value;
+  for (const auto& [what, how_much] : accepted(header)) {
+    if (what == encoding) return how_much;
+    if (what == "*") others = how_much;
   }
   return others;
 }
@@ -88,6 +61,36 @@ bool has_tag(std::string_view if_none_match, std::string_view tag) {
     if (each.starts_with("w/")) each.remove_prefix(2);
     return each == tag || each == "*";
   });
+}
+
+// The page with another card than its own, if it has one.
+std::optional<std::string> with_card(std::string_view page, std::string_view card) {
+  constexpr std::string_view kBegin = "<!--card-->";
+  constexpr std::string_view kEnd = "<!--/card-->";
+  const std::size_t begin = page.find(kBegin);
+  const std::size_t end = page.find(kEnd);
+  if (begin == std::string_view::npos || end == std::string_view::npos || end < begin) {
+    return std::nullopt;
+  }
+  std::string out(page.substr(0, begin));
+  return out.append(card).append(page.substr(end + kEnd.size()));
+}
+
+std::string tag_of(std::string_view bytes) {
+  return std::format("\"{}\"", sha256(bytes).substr(0, 32));
+}
+
+// A page that was made for this request.
+Response answered(const Request& request, std::string page) {
+  const std::string tag = tag_of(page);
+  Response response{.type = std::string(type_of(".html"))};
+  response.headers = {{"ETag", tag}, {"Cache-Control", "no-cache"}, {"Vary", "Accept-Language"}};
+  if (has_tag(request.if_none_match, tag)) {
+    response.status = 304;
+  } else {
+    response.body = std::move(page);
+  }
+  return response;
 }
 
 // A place inside the app, such as /match/…: it has no dot and is nothing of the server's own.
@@ -131,17 +134,31 @@ std::expected<StaticFiles, Problem> StaticFiles::load(const std::filesystem::pat
     File& file = out.files_["/" + of];
     file.type = type_of(of);
     file.is_forever = of.starts_with("assets/");
-    std::string tag = std::format("\"{}\"", sha256(*bytes).substr(0, 32));
+    std::string tag = tag_of(*bytes);
     file.bodies[encoding] = Body{.bytes = *std::move(bytes), .tag = std::move(tag)};
   }
   return out;
 }
 
-std::optional<Response> StaticFiles::find(const Request& request) const {
-  auto found = files_.find(request.path == "/" ? "/index.html" : std::string_view(request.path));
-  if (found == files_.end() && is_route(request.path)) found = files_.find("/index.html");
+StaticFiles::Found StaticFiles::at(std::string_view path) const {
+  const auto file = files_.find(path == "/" ? kPage : path);
+  return file == files_.end() && is_route(path) ? files_.find(kPage) : file;
+}
+
+bool StaticFiles::is_page(std::string_view path) const {
+  const auto file = at(path);
+  return file != files_.end() && file->first == kPage;
+}
+
+std::optional<Response> StaticFiles::find(const Request& request, std::string_view card) const {
+  const auto found = at(request.path);
   if (found == files_.end()) return std::nullopt;
   const File& file = found->second;
+  if (!card.empty() && found->first == kPage) {
+    if (auto page = with_card(file.bodies.back()->bytes, card)) {
+      return answered(request, *std::move(page));
+    }
+  }
   std::size_t best = kEncodings.size() - 1;
   for (std::size_t i = best; i-- > 0;) {
     const int liked = file.bodies[i] ? liking(request.accept_encoding, kEncodings[i]) : 0;

@@ -22,11 +22,16 @@ class StaticFiles {
   static std::expected<StaticFiles, Problem> load(const std::filesystem::path& folder);
 
   // Whether there is an app at all.
-  [[nodiscard]] bool has_app() const { return files_.contains(std::string("/index.html")); }
-  // Of a GET or HEAD: a file, or the app for a place inside it; nothing, where nothing is.
-  [[nodiscard]] std::optional<Response> find(const Request& request) const;
+  [[nodiscard]] bool has_app() const { return files_.contains(kPage); }
+  // Whether the app's page is there: at the start, or at a place inside it.
+  [[nodiscard]] bool is_page(std::string_view path) const;
+  // Of a GET or HEAD: a file, or the app for a place inside it; nothing, where nothing is. The page
+  // says of itself what the card does, if there is one.
+  [[nodiscard]] std::optional<Response> find(const Request& request,
+                                             std::string_view card = {}) const;
 
  private:
+  static constexpr std::string_view kPage = "/index.html";
   struct Body {
     std::string bytes;
     std::string tag;  // strong: its hash
@@ -38,7 +43,11 @@ class StaticFiles {
   };
   static constexpr std::array<std::string_view, 3> kEncodings = {"br", "gzip", "identity"};
 
-  std::map<std::string, File, std::less<>> files_;  // by path: "/index.html"
+  using Files = std::map<std::string, File, std::less<>>;
+  using Found = Files::const_iterator;
+  [[nodiscard]] Found at(std::string_view path) const;
+
+  Files files_;  // by path: "/index.html"
 };
 
 }  // namespace loggia::server

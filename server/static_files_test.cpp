@@ -118,6 +118,29 @@ TEST_CASE("how long a browser keeps a file, and what it is") {
   CHECK(files.find({.path = "/icon.svg", .if_none_match = tag})->lasting.empty());
 }
 
+TEST_CASE("a page says of itself what it is told to, and is known again") {
+  const Folder folder({{"index.html", "<head><!--card--><title>App</title><!--/card--></head>"},
+                       {"index.html.br", "br"},
+                       {"plain.html", "<!--card-->plain<!--/card-->"}});
+  const StaticFiles files = StaticFiles::load(folder.path()).value();
+  CHECK(files.is_page("/"));
+  CHECK(files.is_page("/table/0123"));
+  CHECK_FALSE(files.is_page("/plain.html"));
+  CHECK_FALSE(files.is_page("/gone.js"));
+  const Request request{.path = "/table/0123", .accept_encoding = "br"};
+  const Response page = files.find(request, "<title>Ann</title>").value();
+  CHECK(page.body == "<head><title>Ann</title></head>");
+  CHECK(header(page, "Cache-Control") == "no-cache");
+  CHECK(header(page, "Vary") == "Accept-Language");
+  CHECK(header(page, "Content-Encoding").empty());
+  const std::string tag = header(page, "ETag");
+  CHECK(tag != header(*files.find(request, "<title>Ben</title>"), "ETag"));
+  const Request again{.path = "/table/0123", .if_none_match = tag};
+  CHECK(files.find(again, "<title>Ann</title>")->status == 304);
+  CHECK(files.find(again, "<title>Ben</title>")->status == 200);
+  CHECK(files.find({.path = "/plain.html"}, "card")->lasting == "<!--card-->plain<!--/card-->");
+}
+
 TEST_CASE("a client gets the encoding that it likes best") {
   const Folder folder(app());
   const StaticFiles files = StaticFiles::load(folder.path()).value();

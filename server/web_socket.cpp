@@ -25,12 +25,15 @@ WebSocket::WebSocket(Edge& edge, Stream stream, Crowd::Place place)
                                       .keep_alive_pings = true});
   stream_.read_message_max(limits().message_bytes);
   stream_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+    // Not in the midst of the stream's reading: what is told of it is written there, too.
+    asio::post(edge_.context, [self = shared_from_this()] { self->note_heard(); });
     if (kind == websocket::frame_type::ping) count_ping();
   });
 }
 
 void WebSocket::listen(Visitor visitor) {
-  guest_ = visitor.person.guest;
+  // Strangers of an address share what one guest may say.
+  guest_ = visitor.person.is_stranger ? place_.address() : visitor.person.guest;
   edge_.lines.insert(this);
   connection_ = edge_.hub.connect(*this, std::move(visitor));
   if (edge_.is_stopping) close(websocket::close_code::service_restart, "the server restarts");
@@ -49,6 +52,7 @@ void WebSocket::hear(beast::error_code error, std::size_t size) {
     edge_.tally.refused(Limit::kMessage, place_.address(), steady_clock());
   }
   if (error) return cut();
+  note_heard();
   if (is_closing_) return;  // closing reads what still comes
   if (stream_.got_binary()) {
     return close(websocket::close_code::unknown_data, "a message is a text");
@@ -72,6 +76,27 @@ void WebSocket::hear(beast::error_code error, std::size_t size) {
                 edge_.guest_messages.take_ahead(guest_, now), edge_.hub.is_paused() ? kPause : 0});
   if (wait == 0) return read();
   later(wait, &WebSocket::read);
+}
+
+void WebSocket::note_heard() {
+  heard_ = steady_clock();
+  if (std::exchange(is_silent_, false)) edge_.hub.heard(connection_);
+}
+
+void WebSocket::look() {
+  if (is_closing_) return;
+  const table::Milliseconds now = steady_clock();
+  if (timer_) heard_ = now;  // whom nobody listens to is not silent
+  const table::Milliseconds silence = now - heard_;
+  const auto longest = static_cast<table::Milliseconds>(limits().away_seconds * 1000);
+  if (!is_silent_ && silence >= longest) {
+    is_silent_ = true;
+    edge_.hub.silent(connection_, silence);
+  }
+  if (is_pinging_ || silence < longest / 2) return;
+  is_pinging_ = true;
+  stream_.async_ping({},
+                     [self = shared_from_this()](beast::error_code) { self->is_pinging_ = false; });
 }
 
 void WebSocket::count_ping() {

@@ -29,11 +29,15 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
   void send(std::shared_ptr<const std::string> text) override;
   // After what is queued; and if that takes too long, without a word. The reason is a literal.
   void close(std::uint16_t code, std::string_view reason) override;
+  // Once a second or so: asks who is silent, and says who does not answer. Networks die without a
+  // word.
+  void look();
 
  private:
   [[nodiscard]] const Limits& limits() const { return edge_.options.limits; }
   void read();
   void hear(beast::error_code error, std::size_t size);
+  void note_heard();
   void count_ping();
   void refuse(Limit limit, std::uint16_t code, std::string_view reason);
   // Calls it after a while, unless there is something else to wait for by then.
@@ -54,6 +58,9 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
   std::list<std::shared_ptr<const std::string>> queue_;  // the first is being sent
   std::size_t waiting_ = 0;                              // bytes behind that one
   std::unique_ptr<Timer> timer_;                         // of who sends too much, or goes
+  table::Milliseconds heard_ = steady_clock();           // when anything was, last
+  bool is_silent_ = false;
+  bool is_pinging_ = false;
   bool is_closing_ = false;
   std::uint16_t code_ = 0;
   std::string_view reason_;

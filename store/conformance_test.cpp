@@ -123,13 +123,17 @@ TEST_CASE("Matches of a guest that are not over are counted") {
     };
     CHECK(must(store.count_unfinished("zoe")) == 0);
     put_as("a", Phase::kOpen, {{"zoe", false}});
-    put_as("b", Phase::kOpen, {{"adam", false}, {"zoe", true}});
+    put_as("b", Phase::kOpen, {{"adam", false}, {"zoe", true}});  // adam would like to play again
     put_as("c", Phase::kPlaying, {{"zoe", true}});
     put_as("d", Phase::kOver, {{"zoe", false}});
-    CHECK(must(store.count_unfinished("zoe")) == 3);
+    CHECK(must(store.count_unfinished("zoe")) == 2);
     CHECK(must(store.count_unfinished("adam")) == 1);
     CHECK(must(store.count_unfinished("eve")) == 0);
     put_as("a", Phase::kOver, {{"zoe", false}});
+    CHECK(must(store.count_unfinished("zoe")) == 1);
+    put_as("b", Phase::kOpen, {{"adam", true}, {"zoe", false}});
+    CHECK(must(store.count_unfinished("zoe")) == 2);
+    CHECK(must(store.count_unfinished("adam")) == 0);
     put_as("b", Phase::kOpen, {{"adam", false}});
     CHECK(must(store.count_unfinished("zoe")) == 1);
   });

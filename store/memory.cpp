@@ -103,7 +103,9 @@ Answer<std::vector<Listed>> MemoryStore::matches_of(std::string_view guest, std:
 Answer<std::size_t> MemoryStore::count_unfinished(std::string_view guest) {
   const auto is_counted = [&](const auto& item) {
     const Summary& summary = item.second.summary;
-    return summary.phase != Phase::kOver && member_of(summary, guest) != nullptr;
+    const Member* member = member_of(summary, guest);
+    return member != nullptr && summary.phase != Phase::kOver &&
+           (summary.phase != Phase::kOpen || !member->is_awaited);
   };
   return static_cast<std::size_t>(std::ranges::count_if(matches_, is_counted));
 }

@@ -34,7 +34,7 @@ constexpr const char* kRows =
     "WHERE match = (SELECT id FROM matches WHERE name = $1) AND seq > $2::bigint ORDER BY seq";
 constexpr const char* kCountUnfinished =
     "SELECT count(*) FROM members AS w JOIN matches AS m ON m.id = w.match "
-    "WHERE w.guest = $1 AND m.phase <> 2";
+    "WHERE w.guest = $1 AND m.phase <> 2 AND NOT (m.phase = 0 AND w.is_awaited)";
 // In the order in which appends lock them.
 constexpr const char* kClean =
     "DELETE FROM matches WHERE id IN (SELECT id FROM matches WHERE phase = $1::smallint "

@@ -34,7 +34,8 @@ static_assert(static_cast<int>(Phase::kOpen) == 0 && static_cast<int>(Phase::kOv
 
 constexpr const char* kCountUnfinished =
     "SELECT count(*) FROM members AS w JOIN matches AS m ON m.id = w.match "
-    "WHERE w.guest = ? AND m.phase <> 2";
+    "WHERE w.guest = ? AND m.phase <> 2 AND NOT (m.phase = 0 AND (SELECT awaited >> w.place & 1 "
+    "FROM match_rows WHERE match = m.id ORDER BY seq DESC LIMIT 1))";
 constexpr const char* kClean =
     "DELETE FROM matches WHERE id IN (SELECT m.id FROM matches AS m JOIN match_rows AS r "
     "ON r.match = m.id AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) "

@@ -126,7 +126,8 @@ class Store {
   // Of one member: those awaiting the guest first, then those not over, then the others; among
   // equals the latest touched first.
   virtual Answer<std::vector<Listed>> matches_of(std::string_view guest, std::size_t limit) = 0;
-  // Of how many matches that are not over this guest is a member.
+  // Of how many matches that are not over this guest is a member; but not of open ones that await
+  // the guest, for that is what others did.
   virtual Answer<std::size_t> count_unfinished(std::string_view guest) = 0;
   // Whose wake is due by then, the earliest first.
   virtual Answer<std::vector<Listed>> due(Milliseconds until, std::size_t limit) = 0;

@@ -139,8 +139,9 @@ Spec spec_of_rematch(const Table& table) {
   for (int i = 0; i < seats; ++i) {
     const Chair& chair = table.chair_at(seat_at((i + 1) % seats));
     spec.chairs[static_cast<std::size_t>(i)] =
-        chair.is_bot ? ChairSpec{ChairSpec::Kind::kBot, chair.name}
-                     : ChairSpec{ChairSpec::Kind::kGuest, chair.guest};
+        chair.is_bot
+            ? ChairSpec{.kind = ChairSpec::Kind::kBot, .name = chair.name}
+            : ChairSpec{.kind = ChairSpec::Kind::kGuest, .name = chair.guest, .called = chair.name};
   }
   return spec;
 }

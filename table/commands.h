@@ -19,6 +19,7 @@ namespace loggia::table {
 struct Person {
   std::string guest;
   std::string name;
+  bool is_stranger = false;  // may look, and do nothing
 };
 
 // Somebody wants to take something back that others have a say in.

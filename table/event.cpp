@@ -73,10 +73,13 @@ std::optional<Event> read_started(const Reader& reader, const GameEntry& game) {
   return started;
 }
 
-std::optional<Event> read_rematch(const Reader& reader) {
-  if (!reader.is_object({"rematch"})) return std::nullopt;
-  auto match = reader.field("rematch")->line();
-  return match ? std::optional<Event>(Rematch{*std::move(match)}) : std::nullopt;
+std::optional<Event> read_rematch(const Reader& reader, const Match& match) {
+  if (!reader.is_object({"rematch", "by"})) return std::nullopt;
+  auto next = reader.field("rematch")->line();
+  const auto by = reader.optional_field("by");
+  const auto seat = by ? read_seat(*by, match.game()) : std::nullopt;
+  if (!next || (by && !seat)) return std::nullopt;
+  return Rematch{.match = *std::move(next), .by = seat};
 }
 
 std::optional<Event> read(const Reader& reader, const GameEntry* game, const Match* match) {
@@ -92,12 +95,12 @@ std::optional<Event> read(const Reader& reader, const GameEntry* game, const Mat
     return chair ? std::optional<Event>(Left{*chair}) : std::nullopt;
   }
   if (reader.has("started")) return read_started(reader, *game);
-  if (reader.has("rematch")) return read_rematch(reader);
   if (reader.has("closed") && reader.is_object({"closed"})) return Closed{};
   if (match == nullptr) {
     reader.fail("comes before the match started");
     return std::nullopt;
   }
+  if (reader.has("rematch")) return read_rematch(reader, *match);
   const auto entry = read_entry(reader, *match);
   return entry ? std::optional<Event>(*entry) : std::nullopt;
 }
@@ -126,7 +129,11 @@ json::object event_json(const Event& event, const GameEntry& game, const Match* 
                                 {"options", options_json(game.options, started.options)}};
           },
           [&](const Entry& entry) { return entry_json(*match, entry); },
-          [](const Rematch& rematch) { return json::object{{"rematch", rematch.match}}; },
+          [&](const Rematch& rematch) {
+            json::object out{{"rematch", rematch.match}};
+            if (rematch.by) out["by"] = match->game().seat_name(*rematch.by);
+            return out;
+          },
           [](const Closed& /*closed*/) { return json::object{{"closed", true}}; }},
       event);
 }

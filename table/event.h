@@ -42,6 +42,7 @@ struct Started {
 // After the end: where the same people play again.
 struct Rematch {
   std::string match;
+  std::optional<Seat> by;  // who asked for it; older logs do not say
 };
 // Nobody will play here any more.
 struct Closed {};

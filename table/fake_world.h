@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,14 @@ class FakeWorld final : public World {
   void send(Connection to, std::shared_ptr<const std::string> text) override {
     said[to].push_back(parse_json(*text).value().as_object());
   }
-  void append(store::Append append) override { appends.push_back(std::move(append)); }
+  void append(store::Append append) override {
+    // No store takes a member twice.
+    std::set<std::string> guests;
+    for (const store::Member& member : append.summary.members) {
+      CHECK(guests.insert(member.guest).second);
+    }
+    appends.push_back(std::move(append));
+  }
   void put_content(const std::string& hash, const std::string& text) override {
     contents[hash] = text;
   }
@@ -70,8 +78,12 @@ class FakeWorld final : public World {
 
   [[nodiscard]] std::size_t unfinished_of(const std::string& guest) const {
     return static_cast<std::size_t>(std::ranges::count_if(summaries, [&](const auto& entry) {
-      return entry.second.phase != store::Phase::kOver &&
-             std::ranges::contains(entry.second.members, guest, &store::Member::guest);
+      const auto& [match, summary] = entry;
+      const bool is_open = summary.phase == store::Phase::kOpen;
+      return summary.phase != store::Phase::kOver &&
+             std::ranges::any_of(summary.members, [&](const store::Member& member) {
+               return member.guest == guest && !(is_open && member.is_awaited);
+             });
     }));
   }
 

@@ -1,5 +1,5 @@
 // What comes in: messages, answers of the store and of bots, time. service_making.cpp has how
-// tables come to be, service_telling.cpp what goes out.
+// tables come to be, service_presence.cpp who is looking, service_telling.cpp what goes out.
 #include "table/service.h"
 
 #include <algorithm>
@@ -21,20 +21,20 @@ void Service::connect(Connection connection, Person person) {
   clients_[connection] = {.person = std::move(person)};
 }
 
-void Service::disconnect(Connection connection) {
+void Service::disconnect(Connection connection, Milliseconds now) {
   const auto client = clients_.find(connection);
   if (client == clients_.end()) return;
   for (const std::string& match : client->second.watched) {
-    stop_watching(match, connection);
+    stop_watching(match, connection, now);
   }
   clients_.erase(client);
 }
 
-void Service::stop_watching(const std::string& match, Connection connection) {
+void Service::stop_watching(const std::string& match, Connection connection, Milliseconds now) {
   const auto live = lives_.find(match);
   if (live == lives_.end()) return;
   std::erase(live->second.watchers, connection);
-  tell_presence(match, live->second);
+  tell_presence(match, live->second, now);
 }
 
 void Service::rename(const std::string& guest, const std::string& name) {
@@ -70,8 +70,12 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     enqueue(watch->match, Watching{.connection = connection, .after = watch->after}, now);
   } else if (const Unwatch* unwatch = std::get_if<Unwatch>(&*message)) {
     client.watched.erase(unwatch->match);
-    stop_watching(unwatch->match, connection);
+    stop_watching(unwatch->match, connection, now);
   } else if (auto* command = std::get_if<Command>(&*message)) {
+    if (client.person.is_stranger) {
+      complain(connection, command->id, command->match, "no_guest", "say who you are first");
+      return;
+    }
     if (std::holds_alternative<Make>(command->what)) {
       command->match = id_of_made(client.person.guest, command->id);
     }
@@ -87,8 +91,11 @@ void Service::greet(Connection connection, Client& client, const Hello& hello, M
     send(connection, {{"type", "reload"}, {"protocol", kProtocol}});
     return;
   }
-  send(connection,
-       {{"type", "welcome"}, {"protocol", kProtocol}, {"name", client.person.name}, {"time", now}});
+  const auto& [guest, name, is_stranger] = client.person;
+  send(connection, {{"type", "welcome"},
+                    {"protocol", kProtocol},
+                    {"name", is_stranger ? json::value(nullptr) : json::value(name)},
+                    {"time", now}});
 }
 
 // There is no such match, or none any more: whoever waits for it or watches it hears why.
@@ -220,7 +227,7 @@ void Service::stored(const std::string& match, store::Verdict verdict, Milliseco
   live.undo_asked.reset();
   if (live.doing) live.commands[hash_of(live.doing->key)] = live.table->seq();
   tell(match, live);
-  tell_presence(match, live);
+  tell_presence(match, live, now);
   note_deadline(match, live);
   ask_bot(match, live);
   work(match, live, now);
@@ -254,9 +261,11 @@ void Service::loaded(const std::string& match, const std::vector<store::Row>& ro
   live.is_busy = false;
   fold(live, rows, content);
   if (!live.table) return give_up(match, "unknown_match", "there is no such match");
+  note_told_before(match, live);
   note_deadline(match, live);
   ask_bot(match, live);
   work(match, live, now);
+  tell_presence(match, live, now);  // whoever came or went meanwhile
 }
 
 void Service::fold(Live& live, const std::vector<store::Row>& rows, std::string_view content) {
@@ -299,6 +308,7 @@ void Service::tick(Milliseconds now) {
     lives_.at(match).deadline.reset();
     wake(match, now);
   }
+  tell_recounted();
 }
 
 std::optional<Milliseconds> Service::next_deadline() const {

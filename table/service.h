@@ -3,12 +3,14 @@
 // meanwhile waits in order. No sockets, no disk, no clock, no threads.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -33,7 +35,11 @@ class Service {
 
   // People
   void connect(Connection connection, Person person);
-  void disconnect(Connection connection);
+  void disconnect(Connection connection, Milliseconds now);
+  // Nothing was heard on this line since then, though it was asked: nobody may be there any more.
+  void silent(Connection connection, Milliseconds since);
+  // Something was heard after all.
+  void heard(Connection connection, Milliseconds now);
   // What a guest does from now on is done under this name; chairs that were taken keep the old one.
   void rename(const std::string& guest, const std::string& name);
   void receive(Connection connection, std::string_view text, Milliseconds now);
@@ -53,7 +59,8 @@ class Service {
 
   // Looks at a match, though nobody said anything: at its clock, and whether a bot is to act.
   void wake(const std::string& match, Milliseconds now);
-  // Wakes those that are due.
+  // Wakes those that are due. Once in a while also where nothing is: what need not be told at once
+  // is told then.
   void tick(Milliseconds now);
   [[nodiscard]] std::optional<Milliseconds> next_deadline() const;
   // Forgets tables that nobody has looked at since then; they are in the store.
@@ -77,6 +84,7 @@ class Service {
   struct Client {
     Person person;
     bool has_said_hello = false;
+    bool is_heard = true;
     std::set<std::string> watched;
   };
 
@@ -98,6 +106,18 @@ class Service {
   struct Woken {};
   using Pending = std::variant<std::unique_ptr<Given>, Watching, Chosen, Woken, Inspector>;
 
+  // Chairs are bits.
+  struct Presence {
+    unsigned present = 0;  // whose people watch
+    // When those who do not watch last did; 0: nobody knows.
+    std::array<Milliseconds, kMaxSeats> away_since{};
+    std::size_t watching = 0;  // guests who sit nowhere
+    unsigned kept = 0;         // free, for somebody
+    unsigned told = 0;         // and they know of it
+
+    friend bool operator==(const Presence&, const Presence&) = default;
+  };
+
   struct Untold {  // until it is stored
     Event event;
     Turn turn;  // before it
@@ -113,7 +133,8 @@ class Service {
     std::vector<Untold> untold;
     std::unique_ptr<Given> doing;
     std::optional<UndoAsked> undo_asked;
-    unsigned present = 0;  // chairs whose people watch, a bit each, as it was last told
+    Presence presence;                     // as it was last told
+    std::set<std::string> told;            // guests who know of the chair that is kept for them
     std::optional<Milliseconds> deadline;  // as it stands in deadlines_
     std::uint64_t bot_asked_at = 0;        // the last event when a bot was asked
     Milliseconds used = 0;
@@ -129,7 +150,7 @@ class Service {
                   Milliseconds now);
 
   // What comes in
-  void stop_watching(const std::string& match, Connection connection);
+  void stop_watching(const std::string& match, Connection connection, Milliseconds now);
   void greet(Connection connection, Client& client, const Hello& hello, Milliseconds now);
   void give_up(const std::string& match, std::string_view code, std::string_view text);
   void enqueue(const std::string& match, Pending pending, Milliseconds now);
@@ -147,6 +168,25 @@ class Service {
   void catch_up(const std::string& match, Live& live);
   void fold(Live& live, const std::vector<store::Row>& rows, std::string_view content);
 
+  // Who is looking
+  enum class Eyes : std::uint8_t { kSeated, kOnlooker };
+  [[nodiscard]] Eyes eyes_of(const Live& live, Connection watcher) const;
+  // That these know of the chairs that are kept for them here.
+  void note_told(Live& live, std::span<const Connection> watchers) const;
+  // The same of who looks at the match before it, where the rematch is told of.
+  void note_told_before(const std::string& match, Live& live) const;
+  [[nodiscard]] Presence presence_at(const Live& live, Milliseconds left) const;
+  // Tells it, if it changed; but not to one who is told by other means. `left` is when those who
+  // look no more last did.
+  void tell_presence(const std::string& match, Live& live, Milliseconds left,
+                     Connection except = 0);
+  // At all tables that are watched on this line.
+  void tell_presence(const Client& client, Milliseconds left);
+  // Now and then: how many look on, to those who sit there.
+  void tell_recounted();
+  void send_presence(const std::string& match, const Live& live, Eyes whose, Connection except = 0);
+  static void add_presence(json::object& message, const Live& live, Eyes whose);
+
   // What goes out
   void commit(const std::string& match, Live& live, std::vector<Event> events,
               std::unique_ptr<Given> given, Milliseconds now);
@@ -155,9 +195,6 @@ class Service {
   void send_spectators_away(const std::string& match, Live& live);
   void ask_bot(const std::string& match, Live& live);
   void tell_undo_asked(const std::string& match, const Live& live);
-  // Tells who of those who sit there is looking, if that changed; but not to one who is told by
-  // other means.
-  void tell_presence(const std::string& match, Live& live, Connection except = 0);
   void note_deadline(const std::string& match, Live& live);
   void send(Connection to, const json::object& message);
   void done(const Given& given, std::uint64_t seq);
@@ -171,6 +208,7 @@ class Service {
   std::unordered_map<Connection, Client> clients_;
   std::unordered_map<std::string, Live> lives_;
   std::set<std::pair<Milliseconds, std::string>> deadlines_;
+  std::set<std::string> recounted_;  // where other onlookers are there than was told
 };
 
 // The table that a log tells of. Nothing, if it makes no sense: nobody plays on what is damaged.

@@ -11,8 +11,8 @@ namespace {
 // The chair that is kept for this person, taken.
 std::optional<Sat> sat_on_own_chair(const Spec& spec, const Person& person,
                                     const std::string& nonce) {
-  const auto chair =
-      std::ranges::find(spec.chairs, ChairSpec{ChairSpec::Kind::kGuest, person.guest});
+  const auto chair = std::ranges::find_if(
+      spec.chairs, [&](const ChairSpec& each) { return each.is_for(person.guest); });
   if (chair == spec.chairs.end()) return std::nullopt;
   return Sat{.chair = static_cast<int>(chair - spec.chairs.begin()),
              .guest = person.guest,
@@ -77,7 +77,8 @@ void Service::play_again(const std::string& match, Live& live, std::unique_ptr<G
                          Milliseconds now) {
   const Table& table = *live.table;
   if (table.phase() != Phase::kOver) return refuse(*given, &live, refusals::kNotOver);
-  if (!table.seat_of(given->person.guest)) return refuse(*given, &live, refusals::kNotAtTable);
+  const Viewer seat = table.seat_of(given->person.guest);
+  if (!seat) return refuse(*given, &live, refusals::kNotAtTable);
   if (table.rematch()) return done(*given, table.seq());
   const std::string next = id_of_rematch(match, table.maker());
   if (!lives_.contains(next)) {
@@ -91,7 +92,7 @@ void Service::play_again(const std::string& match, Live& live, std::unique_ptr<G
     other.table = *std::move(again);
     commit(next, other, std::move(events), nullptr, now);
   }
-  commit(match, live, {Rematch{next}}, std::move(given), now);
+  commit(match, live, {Rematch{.match = next, .by = seat}}, std::move(given), now);
 }
 
 }  // namespace loggia::table

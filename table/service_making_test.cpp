@@ -97,5 +97,26 @@ TEST_CASE("A rematch swaps the seats, and whoever asks for it comes to the same 
   CHECK(evening.service->table(next)->seat_of("anna") == seat_at(1));
 }
 
+TEST_CASE("Whoever sits down on another chair leaves the one that was kept to everybody") {
+  Evening evening;
+  evening.make(R"({"game": "highrise", "options": {"players": 3}, "seats": "chosen",
+                   "chairs": ["me", "open", "open"]})");
+  evening.sit(kBob, 2);
+  evening.sit(kEve, 3);
+  evening.watch(kAnna);
+  for (const Connection who : {kAnna, kBob}) evening.command(who, "r", R"({"resign": true})");
+  evening.command(kAnna, "again", R"({"rematch": true, "nonce": "a"})");
+  evening.match = *evening.table().rematch();
+  CHECK(evening.table().chair_of("anna") == 2);
+  CHECK(evening.table().chair_kept_for("bob") == 0);
+  evening.sit(kEve, 2);
+  evening.command(kAnna, "up", R"({"leave": true})");
+  evening.sit(kBob, 3);
+  CHECK(evening.table().chair_of("bob") == 2);
+  CHECK_FALSE(evening.table().chair_kept_for("bob").has_value());
+  evening.sit(kAnna, 1);
+  CHECK(evening.table().phase() == Phase::kPlaying);
+}
+
 }  // namespace
 }  // namespace loggia::table

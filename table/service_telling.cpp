@@ -22,15 +22,6 @@ std::uint64_t stream_of(const Table& table) {
   return number + table.seq();
 }
 
-// Chairs, a bit each, as the numbers that people know them by.
-json::array present_json(unsigned chairs) {
-  json::array out;
-  for (int chair = 0; chairs >> static_cast<unsigned>(chair) != 0; ++chair) {
-    if ((chairs >> static_cast<unsigned>(chair) & 1U) != 0) out.emplace_back(chair + 1);
-  }
-  return out;
-}
-
 }  // namespace
 
 // Applies at once, tells later: until it is stored nothing else happens at this table, and what
@@ -135,7 +126,7 @@ void Service::tell(const std::string& match, Live& live) {
 }
 
 void Service::handle(const std::string& match, Live& live, const Watching& watching,
-                     Milliseconds /*now*/) {
+                     Milliseconds now) {
   const auto client = clients_.find(watching.connection);
   if (client == clients_.end() || !client->second.watched.contains(match)) return;
   const Table& table = *live.table;
@@ -151,7 +142,7 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   if (!std::ranges::contains(live.watchers, watching.connection)) {
     live.watchers.push_back(watching.connection);
   }
-  tell_presence(match, live, watching.connection);
+  tell_presence(match, live, now, watching.connection);
   // Who knows of more than there is, knows of another match.
   const std::uint64_t after = watching.after > table.seq() ? 0 : watching.after;
   json::object message{{"type", "table"},
@@ -159,10 +150,11 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
                        {"seq", table.seq()},
                        {"after", after},
                        {"chair", chair ? json::value(*chair + 1) : json::value(nullptr)},
-                       {"chairs", chairs_json(table)},
-                       {"present", present_json(live.present)}};
+                       {"chairs", chairs_json(table)}};
+  add_presence(message, live, eyes_of(live, watching.connection));
   if (const auto kept = table.chair_kept_for(guest)) message["kept_for_you"] = *kept + 1;
   if (guest == table.maker()) message["made_by_you"] = true;
+  if (const auto host = table.chair_of(table.maker())) message["host"] = *host + 1;
   if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
   if (live.undo_asked && viewer) {
     message["undo_asked"] = json::object{{"by", table.game().seat_name(live.undo_asked->by)},
@@ -172,22 +164,6 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   text.pop_back();
   text += R"(,"events":)" + told_since(table, after, viewer) + "}";
   world_.send(watching.connection, std::make_shared<const std::string>(std::move(text)));
-}
-
-void Service::tell_presence(const std::string& match, Live& live, Connection except) {
-  if (!live.table) return;
-  unsigned present = 0;
-  for (const Connection watcher : live.watchers) {
-    const auto chair = live.table->chair_of(clients_.at(watcher).person.guest);
-    if (chair) present |= 1U << static_cast<unsigned>(*chair);
-  }
-  if (present == live.present) return;
-  live.present = present;
-  const json::object message{
-      {"type", "presence"}, {"match", match}, {"present", present_json(present)}};
-  for (const Connection watcher : live.watchers) {
-    if (watcher != except) send(watcher, message);
-  }
 }
 
 void Service::tell_undo_asked(const std::string& match, const Live& live) {
@@ -265,6 +241,10 @@ store::Summary summary_of(const Table& table) {
                          .wake = table.bot_to_act() ? table.touched() : table.deadline()};
   const Match* match = table.match();
   for (const Chair& chair : table.chairs()) {
+    // Whom a chair is kept for finds the rematch too, and is awaited there.
+    if (table.phase() == Phase::kOpen && !chair.is_taken() && !chair.kept_for.empty()) {
+      summary.members.push_back({.guest = chair.kept_for, .is_awaited = true});
+    }
     if (chair.guest.empty()) continue;
     const Viewer seat = table.seat_of(chair.guest);
     summary.members.push_back(
@@ -280,6 +260,7 @@ store::Summary summary_of(const Table& table) {
 std::string card_of(const Table& table) {
   json::object card = spec_json(table.spec());
   card["chairs"] = chairs_json(table);
+  if (const auto host = table.chair_of(table.maker())) card["host"] = *host + 1;
   if (table.match() != nullptr && table.phase() == Phase::kOver) {
     card["result"] = result_json(*table.match());
   }

@@ -39,8 +39,8 @@ TEST_CASE("Nobody is told anything before it is stored") {
   evening.watch(kEve);  // waits too
   CHECK(evening.world.heard(kEve).empty());
   evening.world.settle(*evening.service);
-  CHECK(evening.world.last(kAnna).at("done") == "c1");
-  CHECK(type(evening.world.last(kBob)) == "events");
+  CHECK(evening.world.heard(kAnna).at(0).at("done") == "c1");
+  CHECK(type(evening.world.heard(kBob).at(0)) == "events");
   CHECK(type(evening.world.last(kEve)) == "table");
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("Who comes back gets what was missed, and no more") {
   Evening evening;
   evening.start();
   const std::uint64_t seen = evening.table().seq();
-  evening.service->disconnect(kBob);
+  evening.service->disconnect(kBob, evening.now);
   for (int i = 0; i < 3; ++i) {
     evening.command(kAnna, std::format("c{}", i),
                     std::format(R"({{"act": {}}})", evening.any_action()));
@@ -213,22 +213,6 @@ TEST_CASE("Who runs out of time forfeits, or a bot takes the seat, as the table 
       CHECK(event.at("chance").as_object().contains("seed"));
     }
   }
-}
-
-TEST_CASE("Everybody is told who is looking, and when they look away") {
-  Evening evening;
-  evening.start();
-  evening.watch(kEve);
-  CHECK(evening.world.last(kEve).at("present") == json::array{1, 2});
-  CHECK(evening.world.heard(kAnna).empty());  // a spectator's coming is no matter of the table
-  evening.service->disconnect(kBob);
-  const json::object gone = evening.world.last(kAnna);
-  CHECK(type(gone) == "presence");
-  CHECK(gone.at("present") == json::array{1});
-  evening.say(kAnna, std::format(R"({{"type": "unwatch", "match": "{}"}})", evening.match));
-  CHECK(evening.world.last(kEve).at("present") == json::array());
-  evening.watch(kAnna);
-  CHECK(evening.world.last(kAnna).at("present") == json::array{1});
 }
 
 TEST_CASE("Who leaves an open table frees the chair; who made it and is alone closes it") {
@@ -309,8 +293,8 @@ TEST_CASE("Tables nobody looks at are forgotten, and found again in the store") 
   evening.start();
   evening.service->forget_unused(evening.now + 1);
   CHECK(evening.service->tables() == 1);  // somebody watches
-  evening.service->disconnect(kAnna);
-  evening.service->disconnect(kBob);
+  evening.service->disconnect(kAnna, evening.now);
+  evening.service->disconnect(kBob, evening.now);
   evening.service->forget_unused(evening.now + 1);
   CHECK(evening.service->tables() == 0);
   evening.watch(kEve);

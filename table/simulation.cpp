@@ -126,7 +126,7 @@ class Simulation {
   }
   void break_line(Player& player) {
     if (!player.line) return;
-    if (process_) process_->service.disconnect(*player.line);
+    if (process_) process_->service.disconnect(*player.line, agenda_.now());
     player.line.reset();
     connect_later(player);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "match/entry_json.h"
 #include "notation/filled.h"
 
 namespace loggia::table {
@@ -27,20 +28,26 @@ std::optional<ChairSpec> read_chair(const Reader& reader, std::string_view maker
     const std::string_view text = reader.value().get_string();
     if (text == "open") return ChairSpec{};
     if (text == "me" && !maker.empty()) {
-      return ChairSpec{ChairSpec::Kind::kGuest, std::string(maker)};
+      return ChairSpec{.kind = ChairSpec::Kind::kGuest, .name = std::string(maker)};
     }
     reader.fail(in_quotes(text) + " is nobody; choose from open, me, or {\"bot\": NAME}");
     return std::nullopt;
   }
-  if (!reader.is_object({"bot", "guest"})) return std::nullopt;
+  if (!reader.is_object({"bot", "guest", "name"})) return std::nullopt;
   const bool is_bot = reader.has("bot");
-  if (is_bot == reader.has("guest") || (!is_bot && !maker.empty())) {
+  if (is_bot == reader.has("guest") || (!is_bot && !maker.empty()) ||
+      (is_bot && reader.has("name"))) {
     reader.fail("needs \"bot\"");
     return std::nullopt;
   }
   auto name = read_id(*reader.field(is_bot ? "bot" : "guest"));
   if (!name) return std::nullopt;
-  return ChairSpec{is_bot ? ChairSpec::Kind::kBot : ChairSpec::Kind::kGuest, *std::move(name)};
+  ChairSpec chair{.kind = is_bot ? ChairSpec::Kind::kBot : ChairSpec::Kind::kGuest,
+                  .name = *std::move(name)};
+  if (const auto called = reader.optional_field("name")) {
+    chair.called = read_player_name(*called).value_or("");
+  }
+  return chair;
 }
 
 bool is_bot_chair(const ChairSpec& chair) { return chair.kind == ChairSpec::Kind::kBot; }
@@ -55,8 +62,10 @@ void read_chairs(const Reader& reader, std::string_view maker, Spec& spec) {
   for (std::size_t i = 0; i < list->size(); ++i) {
     auto chair = read_chair(reader.item((*list)[i], std::to_string(i + 1)), maker);
     if (!chair) return;
-    const bool is_twice =
-        chair->kind == ChairSpec::Kind::kGuest && std::ranges::contains(spec.chairs, *chair);
+    const bool is_twice = chair->kind == ChairSpec::Kind::kGuest &&
+                          std::ranges::any_of(spec.chairs, [&](const ChairSpec& other) {
+                            return other.is_for(chair->name);
+                          });
     if (is_twice) reader.fail("the same guest sits on two of them");
     spec.chairs.push_back(*std::move(chair));
   }
@@ -94,7 +103,11 @@ json::value clock_json(const Clock& clock) {
 json::value chair_json(const ChairSpec& chair) {
   switch (chair.kind) {
     case ChairSpec::Kind::kAnybody: break;
-    case ChairSpec::Kind::kGuest: return json::object{{"guest", chair.name}};
+    case ChairSpec::Kind::kGuest: {
+      json::object kept{{"guest", chair.name}};
+      if (!chair.called.empty()) kept["name"] = chair.called;
+      return kept;
+    }
     case ChairSpec::Kind::kBot: return json::object{{"bot", chair.name}};
   }
   return "open";

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "notation/json.h"
@@ -29,7 +30,12 @@ struct ChairSpec {
   enum class Kind : std::uint8_t { kAnybody, kGuest, kBot };
 
   Kind kind = Kind::kAnybody;
-  std::string name;  // the guest's id, or the bot's name
+  std::string name;    // the guest's id, or the bot's name
+  std::string called;  // the guest's name as others see it, where it is known
+
+  [[nodiscard]] bool is_for(std::string_view guest) const {
+    return kind == Kind::kGuest && name == guest;
+  }
 
   friend bool operator==(const ChairSpec&, const ChairSpec&) = default;
 };

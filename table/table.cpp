@@ -47,7 +47,9 @@ Table::Table(Made made, std::shared_ptr<const AnyGame> game, Library& library)
   for (const ChairSpec& spec : made_.spec.chairs) {
     switch (spec.kind) {
       case ChairSpec::Kind::kAnybody: chairs_.emplace_back(); break;
-      case ChairSpec::Kind::kGuest: chairs_.push_back({.kept_for = spec.name}); break;
+      case ChairSpec::Kind::kGuest:
+        chairs_.push_back({.name = spec.called, .kept_for = spec.name});
+        break;
       case ChairSpec::Kind::kBot: chairs_.push_back(bots_chair(spec.name)); break;
     }
   }
@@ -90,6 +92,8 @@ std::optional<Refusal> Table::apply(const Sat& sat, Milliseconds /*time*/) {
   if (chair_of(sat.guest)) return refusals::kAlreadySeated;
   Chair& chair = chairs_[static_cast<std::size_t>(sat.chair)];
   if (!chair.is_free_for(sat.guest)) return refusals::kChairTaken;
+  // Nobody could ever sit where somebody is waited for who sits elsewhere.
+  if (const auto kept = chair_kept_for(sat.guest)) chairs_[static_cast<std::size_t>(*kept)] = {};
   chair = {.guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
   return std::nullopt;
 }

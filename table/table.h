@@ -23,10 +23,10 @@ namespace loggia::table {
 
 struct Chair {
   std::string guest;  // who sits there; empty: nobody, or a bot
-  std::string name;   // as others see it; a bot's is its level
+  std::string name;   // as others see it, also of whom it is kept for; a bot's is its level
   std::string nonce;  // its part of chance
   bool is_bot = false;
-  std::string kept_for;  // the guest who alone may sit down there, until they have
+  std::string kept_for;  // the guest who alone may sit down there, until they sit anywhere
 
   [[nodiscard]] bool is_taken() const { return is_bot || !guest.empty(); }
   [[nodiscard]] bool is_free_for(std::string_view whom) const {

@@ -79,7 +79,9 @@ struct Teller {
     return told_entry(table, entry, turn, viewer);
   }
   std::string operator()(const Rematch& rematch) const {
-    return fields_of({{"rematch", rematch.match}});
+    json::object fields{{"rematch", rematch.match}};
+    if (rematch.by) fields["by"] = table.game().seat_name(*rematch.by);
+    return fields_of(fields);
   }
   std::string operator()(const Closed& /*closed*/) const { return fields_of({{"closed", true}}); }
 };

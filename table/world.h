@@ -46,8 +46,8 @@ class World {
   virtual void put_content(const std::string& hash, const std::string& text) = 0;
   // Answered by Service::loaded().
   virtual void load(const std::string& match) = 0;
-  // Of how many matches that are not over a guest is a member who wants to make this one. Answered
-  // by Service::counted().
+  // How many matches of a guest who wants to make this one are not over, as the store counts them.
+  // Answered by Service::counted().
   virtual void count_unfinished(const std::string& match, const std::string& guest) = 0;
   // Answered by Service::thought().
   virtual void think(Thought thought) = 0;

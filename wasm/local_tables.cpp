@@ -55,7 +55,7 @@ std::optional<Problem> LocalTables::dispatch(const Reader& call, table::Millisec
   if (what == "connect") {
     service_.connect(number("connection"), {.guest = text("guest"), .name = text("name")});
   } else if (what == "disconnect") {
-    service_.disconnect(number("connection"));
+    service_.disconnect(number("connection"), now);
     // Another page may go on with it.
     service_.forget_unused(now + 1);
   } else if (what == "receive") {

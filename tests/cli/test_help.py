@@ -12,7 +12,7 @@ COMMANDS = {
          "--help", "--version"],
     "serve": ["--listen ADDRESS:PORT", "--data DIR", "--blocks DIR", "--public-url URL", "127.0.0.1:8080", "LOGGIA_DATA",
               "--trusted-proxy ADDRESS", "--web DIR", "--metrics ADDRESS:PORT", "--bot-threads N", "--log-requests",
-              "--config FILE", "--connections N=20000", "--idle-seconds N=300"],
+              "--config FILE", "--connections N=20000", "--away-seconds N=7", "--idle-seconds N=300"],
     "export": ["FILE", "loggia.export/1", "--data DIR", "LOGGIA_DATA"],
     "import": ["FILE", "loggia.export/1", "--data DIR", "LOGGIA_DATA"],
     "play": ["balconia", "highrise", "--resume FILE"],

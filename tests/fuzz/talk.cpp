@@ -37,7 +37,7 @@ class Talk {
                    now_);
     }
     if (first == 'l') {
-      stage_.disconnect(0);
+      stage_.disconnect(0, now_);
       come(0);
     }
   }
@@ -66,7 +66,7 @@ class Talk {
     hear(who, R"({"type":"unwatch","match":")" + match_ + R"("})");
     hear(who, R"({"type":"watch","match":")" + match_ + R"("})");
     json::object told = parse_json(stage_.heard(who).back()).value().as_object();
-    told.erase("present");
+    for (const char* field : {"present", "away", "watching"}) told.erase(field);
     return told;
   }
 

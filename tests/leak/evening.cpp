@@ -23,7 +23,7 @@ std::string act_message(const Table& table, std::string_view id, std::string_vie
 void carry_out(Stage& stage, const Step& step) {
   switch (step.kind) {
     case Step::Kind::kConnect: stage.connect(step.who); break;
-    case Step::Kind::kDisconnect: stage.disconnect(step.who); break;
+    case Step::Kind::kDisconnect: stage.disconnect(step.who, step.now); break;
     case Step::Kind::kSay: stage.say(step.who, step.text, step.now); break;
     case Step::Kind::kTick: stage.tick(step.now); break;
     case Step::Kind::kRestart: stage.restart(step.now); break;
@@ -286,7 +286,7 @@ void pass_by(Stage& stage, const Evening& evening, Milliseconds now, Rng& rng) {
       std::format(R"({{"type":"watch","match":"{}","after":{}}})", evening.match, rng.below(40)),
       now);
   stage.say(who, do_message("c1", evening.match, R"({"resign":true})"), now);
-  if (rng.below(2) == 0) stage.disconnect(who);
+  if (rng.below(2) == 0) stage.disconnect(who, now);
 }
 
 void act_again(Stage& stage, const Step& step, const Replay& replay) {

@@ -51,8 +51,8 @@ class Stage final : public World {
     speakers_[*lines_[who]] = who;
     service_->connect(*lines_[who], {.guest = people_[who].guest, .name = people_[who].name});
   }
-  void disconnect(std::size_t who) {
-    service_->disconnect(*lines_[who]);
+  void disconnect(std::size_t who, Milliseconds now) {
+    service_->disconnect(*lines_[who], now);
     lines_[who].reset();
   }
   void say(std::size_t who, const std::string& text, Milliseconds now) {
@@ -106,8 +106,16 @@ class Stage final : public World {
 
   // World
   void send(Connection to, std::shared_ptr<const std::string> text) override {
+    // Who is there and how many look on is no secret, and whoever passes by changes it.
+    if (text->starts_with(R"({"type":"presence")")) return;
     const std::size_t who = speakers_.at(to);
-    if (lines_[who] == to) heard_[who].push_back(*text);
+    if (lines_[who] != to) return;
+    const std::string_view count = R"(,"watching":)";
+    std::string told = *text;
+    if (const std::size_t at = told.find(count); at != std::string::npos) {
+      told.erase(at, told.find_first_not_of("0123456789", at + count.size()) - at);
+    }
+    heard_[who].push_back(std::move(told));
   }
   void append(store::Append append) override {
     for (const store::Row& row : append.rows) {

@@ -255,6 +255,16 @@ class ServerTest(Seeded, unittest.IsolatedAsyncioTestCase):
         self.addCleanup(self._end)
         self.addAsyncCleanup(self._say_goodbye)
 
+    def get(self, path, method="GET", **headers):
+        """A file of the web app, as a browser asks for it: the response, and its bytes."""
+        connection = http.client.HTTPConnection(*self.server.address, timeout=PATIENCE)
+        try:
+            connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+            response = connection.getresponse()
+            return response, response.read()
+        finally:
+            connection.close()
+
     async def _say_goodbye(self):
         for client in self.server.clients:
             await client.close()

@@ -147,14 +147,12 @@ class BadClients(ServerTest):
         await self.bad.watch(matches[64])
 
     async def test_a_line_that_is_not_asked_for_rightly(self):
-        for status, headers in ((403, {"Origin": "https://elsewhere.example"}), (403, {"Origin": "null"}),
-                                (401, {"Cookie": ""}), (401, {"Cookie": "loggia=" + "0" * 64}),
-                                (401, {"Cookie": "loggia=nonsense"}), (401, {"Cookie": "loggia"})):
-            with self.subTest(headers):
+        for origin in ("https://elsewhere.example", "null"):
+            with self.subTest(origin):
                 with self.assertRaises(websockets.InvalidStatusCode) as refused:
                     await websockets.connect(self.server.socket_url,
-                                             extra_headers={"Cookie": self.bad.cookie, **headers})
-                self.assertEqual(refused.exception.status_code, status)
+                                             extra_headers={"Cookie": self.bad.cookie, "Origin": origin})
+                self.assertEqual(refused.exception.status_code, 403)
         await self.bad.connect(headers={"Origin": self.server.url})
         await self.play_on()
 

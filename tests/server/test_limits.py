@@ -84,7 +84,12 @@ class Messages(Beside):
         self.assertGreater(time.monotonic() - begin, (100 - 40) / 40)
 
     async def test_many_lines_of_one_guest_are_no_way_around_it(self):
-        cookie = self.server.guest("Mallory")
+        await self.flood_on_many_lines(self.server.guest("Mallory"))
+
+    async def test_nor_are_strangers_of_one_address(self):
+        await self.flood_on_many_lines("other=1")
+
+    async def flood_on_many_lines(self, cookie):
         begin = time.monotonic()
         lines = [await self.speaking(cookie) for _ in range(5)]
         for line in lines:

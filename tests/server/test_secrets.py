@@ -71,7 +71,8 @@ class Secrets(ServerTest):
                 if '"result"' not in text:
                     self.assertNotIn(seed, text)
             hidden += self.check_cards(person, seat, match, record["entries"])
-        self.assertGreater(hidden, 50)
+        # However short the match: five cards were dealt to another before red's eyes, and ten before the spectator's.
+        self.assertGreaterEqual(hidden, 15)
         for secret in [*secrets, seed]:
             self.assertNotIn(secret, self.server.log())
 

@@ -1,11 +1,10 @@
 """The web app as browsers get it. What a path leads to is tested beside server/static_files.cpp."""
 
 import gzip
-import http.client
 import unittest
 
 from raw import Connection
-from table import PATIENCE, ServerTest, temporary_folder
+from table import ServerTest, temporary_folder
 
 PAGE = "<!doctype html><title>app</title>"
 CODE = "console.log('hello');\n" * 1000
@@ -25,15 +24,6 @@ class Web(ServerTest):
         self.web = folder
         super().setUp()
         self.server.checks = False
-
-    def get(self, path, method="GET", **headers):
-        connection = http.client.HTTPConnection(*self.server.address, timeout=PATIENCE)
-        try:
-            connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
-            response = connection.getresponse()
-            return response, response.read()
-        finally:
-            connection.close()
 
     def test_the_app_and_its_places(self):
         for path in ("/", "/index.html", "/match/0123", "/?x=1", "/settings"):
