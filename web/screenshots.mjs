@@ -1,35 +1,15 @@
 // Takes the pictures that README shows: real pages of a real server, in Debian's Chromium.
 // Usage: tools/web screenshots [FOLDER]     (after ./play or ./test has built everything)
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
+import { root, startBrowser, startServer } from './realServer.mjs';
 
-const root = resolve(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? `${root}/docs/screens`);
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
-async function startServer() {
-  const server = spawn(
-    `${root}/build/release/loggia`,
-    ['serve', '--listen', '127.0.0.1:0', '--data', 'memory:', '--web', `${root}/build/web`],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const url = await new Promise((open) => {
-    server.stdout.on('data', (data) => {
-      const found = /open at (http\S+)/.exec(String(data));
-      if (found) open(found[1]);
-    });
-  });
-  return { server, url };
-}
-
 const { server, url } = await startServer();
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await startBrowser();
 
 /** A page of somebody new; with reduced motion, so that nothing is caught halfway. */
 async function open(path, viewport, colorScheme, locale = 'en-GB') {
@@ -49,7 +29,7 @@ async function take(page, name) {
 }
 
 async function startAgainstBot(page, game) {
-  await page.getByRole('button', { name: /Play against a bot/ }).nth(game).click();
+  await page.getByRole('button', { name: /Play against Otto/ }).nth(game).click();
 }
 
 /** So many decisions of Balconia or one more; the last is a placement, chosen and not confirmed. */

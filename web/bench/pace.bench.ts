@@ -36,8 +36,9 @@ for (const game of ['Balconia', 'High-Rises']) test(`a master of ${game}`, async
   });
   await page.goto('/');
   const tile = page.getByRole('region', { name: game });
-  await tile.getByLabel('Level of the bot').selectOption('Master');
-  await tile.getByRole('button', { name: /Play against a bot/ }).click();
+  await tile.getByRole('button', { name: /^Opponent/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Bruno/ }).click();
+  await tile.getByRole('button', { name: /Play against Bruno/ }).click();
   await playOn(page);
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   expect(times.length, 'decisions of the master').toBeGreaterThan(3);

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(html|js|css|wasm|svg|json|webmanifest)$/;
+// Not the page: the server writes into its head what a link shows of itself.
+const compressible = /\.(js|css|wasm|svg|json|webmanifest)$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
@@ -16,9 +17,14 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** Pictures for those who show links to us. */
+const forOthers = /^links\//;
+
 /** Files to be there offline, and a version that changes with any of them. */
 function listed(folder: string): { version: string; files: string[] } {
-  const files = filesIn(folder).filter((name) => !/\.(br|gz|map)$/.test(name) && name !== 'sw.js');
+  const files = filesIn(folder).filter(
+    (name) => !/\.(br|gz|map)$/.test(name) && !forOthers.test(name) && name !== 'sw.js',
+  );
   const hash = createHash('sha256');
   for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
   return { version: hash.digest('hex').slice(0, 16), files: files.map((name) => `/${name}`) };

@@ -11,12 +11,12 @@ interface PageOfApp {
 const form = 'main form details';
 
 export const pages: PageOfApp[] = [
-  { path: '/', heading: 'Two games about building houses', last: 'main select' },
+  { path: '/', heading: 'Two games about building houses', last: 'main [aria-haspopup]' },
   { path: '/new/balconia', heading: /Balconia/, last: form },
   { path: '/new/highrise/device', heading: /High-Rises/, last: form },
   { path: '/new/balconia/friends', heading: /Balconia/, last: form },
-  { path: '/games', heading: 'My games', last: 'main p' },
-  { path: '/lobby', heading: 'Open tables', last: 'main input' },
+  { path: '/games', heading: 'My matches', last: 'main p' },
+  { path: '/lobby', heading: 'Open tables', last: 'main .button.main' },
   { path: '/gallery', heading: 'Gallery', last: 'main section svg' },
   { path: '/help/balconia', heading: /Balconia/ },
   { path: '/help/highrise', heading: /High-Rises/ },

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { complaintsOf, expect, test as base } from './loggia';
-import { afterMatch } from './play';
+import { afterMatch, resign } from './play';
 import { seedContext } from './seeds';
 import { Server } from './server';
 
@@ -72,27 +72,26 @@ export class Person {
     return found?.value ?? '';
   }
 
-  /** Gives the name that a page asks strangers for. */
+  /** Gives the name that strangers are asked for who want to sit down. */
   async introduce(): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Your name' }).fill(this.name);
-    await this.page.getByRole('button', { name: 'Go on' }).click();
+    await this.page.getByRole('button', { name: 'Continue' }).click();
   }
 
   /** Comes by a link and takes the first free chair. */
   async sitDownAt(link: string): Promise<void> {
     await this.page.goto(link);
-    await this.introduce();
     await this.page.getByRole('button', { name: /^Sit down/ }).first().click();
+    await this.introduce();
   }
 
-  /** A button above the board: Take back, Help, Resign. */
+  /** A button above the board: Take back, Help, Sounds, Menu. */
   tool(name: string): Locator {
     return this.page.getByRole('banner').getByRole('button', { name, exact: true });
   }
 
   async resign(): Promise<void> {
-    await this.tool('Resign').click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await resign(this.page);
   }
 
   /** Somebody's place in the line of players, or among the towers. */
@@ -107,7 +106,7 @@ export class Person {
   }
 
   get lostLine(): Locator {
-    return this.page.getByText('The connection is lost. Trying to get it back');
+    return this.page.getByText('The connection is lost. Loggia is reconnecting');
   }
 }
 

@@ -30,7 +30,7 @@ export async function keep(page: Page): Promise<void> {
 
 export function faces(page: Page): Locator {
   const disc = page.getByRole('group', { name: /on the disc/ });
-  return disc.getByRole('button', { name: /on the half of: You/ });
+  return disc.getByRole('button', { name: /half of the disc: You/ });
 }
 
 /** Places with the first face, into the nth of the cells that glow. */
@@ -84,6 +84,26 @@ export async function takeTurn(page: Page): Promise<void> {
     if ((await nextTask(page)) !== 'turn') return;
   }
   await endTurn(page).click();
+}
+
+/** Opens the menu of the table, in any language, once there is a table: before it the bar leads to pages. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
+  const menu = page.locator('dialog.menu');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** As far as the question whether one really wants to; `resign` answers it. */
+export async function askToResign(page: Page): Promise<Locator> {
+  await (await openMenu(page)).locator('.ways button').click();
+  const question = page.locator('dialog.question');
+  await expect(question).toBeVisible();
+  return question;
+}
+
+export async function resign(page: Page): Promise<void> {
+  await (await askToResign(page)).locator('.main').click();
 }
 
 /** Plays until it is over, or `until` says so; returns how many decisions or turns were made. */

@@ -22,7 +22,7 @@ interface Position {
   chairs: number[];
   options: Record<string, unknown>;
   log: Happened[];
-  /** At one device: the chair of who is to act, or nobody when it is over. */
+  /** On one device: the chair of who is to act, or nobody when it is over. */
   awaited?: number | null;
 }
 
@@ -35,6 +35,8 @@ const balconia = {
   open_facades: false,
 };
 const highrise = { first: 'red', floors: 5, turn_limit: 'none', stall_rounds: 3 };
+/** A round without a card that moves ends the match: it is told from the beginning (H-23). */
+const nearStall = { stall_rounds: 1 };
 
 /** High-Rises against a bot: the person is red and begins with a sixth card (H-02, H-04). */
 export function highriseWith(mine: Card[], theirs: Card[] = [1, 1, 2, 2, 3]): Position {
@@ -46,10 +48,10 @@ export function highriseWith(mine: Card[], theirs: Card[] = [1, 1, 2, 2, 3]): Po
 }
 
 /**
- * High-Rises among four with everything at its fullest: towers of four floors, and red, who is to
- * play, with twelve cards (H-22); or at the end, when blue has built the fifth floor.
+ * High-Rises among four with everything at its fullest: towers of four floors, a warning of the end, and
+ * red, who is to play, with twelve cards (H-22); or with blue, who can build the fifth floor; or at the end, when blue has built it.
  */
-export function highriseFullest(names: string[], { isOver = false } = {}): Position {
+export function highriseFullest(names: string[], { isLast = false, isOver = false } = {}): Position {
   const seats = ['red', 'blue', 'yellow', 'white'];
   const others = seats.slice(1);
   const towers = new Towers(seats);
@@ -91,15 +93,28 @@ export function highriseFullest(names: string[], { isOver = false } = {}): Posit
   towers.end().end();
   towers.act({ do: 'thief', to: 'blue' }).stolen('blue', 'super_thief').act({ do: 'super_thief' });
   towers.stolen('blue', 'thief').stolen('yellow', 3).stolen('white', 6);
-  if (isOver) towers.end().draw('thief').act({ do: 'build', cards: [4, 5] });
+  if (isLast || isOver) towers.end().draw('thief');
+  if (isOver) towers.act({ do: 'build', cards: [4, 5] });
   return {
     game: 'High-Rises',
     names,
     chairs: [1, 2, 3, 4],
-    options: { ...highrise, players: 4 },
+    options: { ...highrise, ...nearStall, players: 4 },
     log: towers.log,
-    awaited: isOver ? null : 1,
+    awaited: isOver ? null : isLast ? 2 : 1,
   };
+}
+
+/** High-Rises between two at one device: blue has lured red's dog away and torn the floor down; red is to play. */
+export function highriseStruck(names: string[]): Position {
+  const towers = new Towers(['red', 'blue']);
+  const dealt: Card[][] = [[1, 8, 'dog', 2, 2], ['bone', 'hammer', 3, 3, 3]];
+  for (let card = 0; card < 5; card++) towers.draw(dealt[0]![card]!).draw(dealt[1]![card]!, 'blue');
+  towers.draw(5).act({ do: 'build', cards: [1, 8] }).act({ do: 'dog', floor: 1 }).end();
+  towers.draw(4).act({ do: 'bone', to: 'red', floor: 1 }).act({ do: 'hammer', to: 'red' }).end();
+  towers.draw(6);
+  const options = { ...highrise, players: 2 };
+  return { game: 'High-Rises', names, chairs: [1, 2], options, log: towers.log, awaited: 1 };
 }
 
 /** Balconia against a bot, nothing built yet: green, who is to keep two faces of this block (B-07). */

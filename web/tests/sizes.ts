@@ -40,8 +40,11 @@ export async function expectToFit(page: Page, needed: string[] = []): Promise<vo
 
 /** Runs in the page. */
 async function look(needed: string[]): Promise<string[]> {
-  // Until what follows from the new size has been drawn.
+  // Until what follows from the new size has been drawn, and what moves is there.
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  for (const each of document.getAnimations()) {
+    if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
+  }
   const wrong: string[] = [];
   const root = document.documentElement;
   const { clientWidth: width, clientHeight: height } = root;

@@ -3,6 +3,7 @@
 
 import { type Listed, online, ServerError } from '../table/online.svelte';
 import { text } from '../texts/texts.svelte';
+import { keepTrying } from './keepTrying';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import { pageTitle } from './title.svelte';
@@ -18,6 +19,7 @@ class Awaiting {
   trouble = $state<string | null>(null);
   #awaited: Set<string> | undefined;
   #looking: Promise<void> | undefined;
+  #isHealing = false;
 
   get count(): number {
     return this.matches?.filter((match) => match.awaits_you).length ?? 0;
@@ -29,7 +31,7 @@ class Awaiting {
   }
 
   look({ evenStrangers = false } = {}): Promise<void> {
-    if (!this.#mayBeKnown && !evenStrangers) return Promise.resolve();
+    if (!this.#mayBeKnown && !evenStrangers && !this.#isHealing) return Promise.resolve();
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;
   }
@@ -42,7 +44,18 @@ class Awaiting {
     } catch (error) {
       if (!(error instanceof ServerError)) throw error;
       this.trouble = error.code;
+      this.#heal();
     }
+  }
+
+  #heal(): void {
+    if (this.#isHealing) return;
+    this.#isHealing = true;
+    keepTrying(async () => {
+      await this.look();
+      this.#isHealing = this.trouble !== null;
+      return !this.#isHealing;
+    });
   }
 
   start(): void {
@@ -81,10 +94,11 @@ async function setBadge(count: number): Promise<void> {
   await navigator.setAppBadge(count).catch(() => undefined);
 }
 
-function notify({ match, game }: Listed): void {
+function notify({ match, game, phase }: Listed): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
-    const body = text('awaiting-notice', { game: text(`game-${game}`) });
+    const what = phase === 'open' ? 'awaiting-rematch' : 'awaiting-notice';
+    const body = text(what, { game: text(`game-${game}`) });
     const notification = new Notification('Loggia', { body, tag: match, icon: '/icon.svg' });
     notification.onclick = () => {
       focus();

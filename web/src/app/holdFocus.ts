@@ -9,7 +9,8 @@ export function holdFocus(keeper: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const canHave = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
+  const canHave = (element: HTMLElement) =>
+    element.isConnected && !element.matches(':disabled, [inert] *');
 
   function come({ target }: FocusEvent): void {
     last = target as HTMLElement;
@@ -31,7 +32,7 @@ export function holdFocus(keeper: HTMLElement): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled'],
+    attributeFilter: ['disabled', 'inert'],
   });
   document.addEventListener('focusin', come);
   document.addEventListener('pointerup', pressed);

@@ -1,17 +1,26 @@
 // What somebody likes, remembered on this device.
 
-import { type Language, languages, preferredLanguage, speak } from '../texts/texts.svelte';
+import {
+  type Language,
+  language,
+  languages,
+  missingLanguage,
+  preferredLanguage,
+  speak,
+} from '../texts/texts.svelte';
 import { nameFault } from './names';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How fast things move before one's eyes. */
+export type Speed = 'calm' | 'brisk' | 'instant';
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   sounds: boolean;
+  vibration: boolean;
   notifications: boolean;
-  /** Motion as the system has it, or none. */
-  motion: 'auto' | 'none';
+  speed: Speed;
   name: string;
   /** The bot last played against, by game. */
   bots: Record<string, string>;
@@ -21,9 +30,10 @@ const key = 'loggia.settings';
 const usual: Kept = {
   language: null,
   theme: 'auto',
-  sounds: false,
+  sounds: true,
+  vibration: true,
   notifications: false,
-  motion: 'auto',
+  speed: 'calm',
   name: '',
   bots: {},
 };
@@ -37,8 +47,9 @@ const makesSense: Record<keyof Kept, (value: unknown) => boolean> = {
   language: oneOf(null, ...Object.keys(languages)),
   theme: oneOf('auto', 'light', 'dark'),
   sounds: isSwitch,
+  vibration: isSwitch,
   notifications: isSwitch,
-  motion: oneOf('auto', 'none'),
+  speed: oneOf('calm', 'brisk', 'instant'),
   name: (value) => value === '' || (isText(value) && nameFault(value) === null),
   bots: (value) => value !== null && typeof value === 'object' && Object.values(value).every(isText),
 };
@@ -46,6 +57,7 @@ const makesSense: Record<keyof Kept, (value: unknown) => boolean> = {
 function kept(): Kept {
   try {
     const found = Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as Record<string, unknown>;
+    if (found['motion'] === 'none') found['speed'] ??= 'instant'; // as it was called before
     const sound = Object.entries(makesSense).filter(([name, check]) => check(found[name]));
     return { ...usual, ...Object.fromEntries(sound.map(([name]) => [name, found[name]])) };
   } catch {
@@ -67,19 +79,32 @@ export const settings = $state<Kept>(kept());
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+const slowness: Record<Speed, number> = { calm: 1, brisk: 0.5, instant: 0 };
+
+/** What takes so many milliseconds at a calm pace, as whoever looks wants it; 0: nothing moves. */
+export function paced(time: number): number {
+  return prefersLessMotion.matches ? 0 : time * slowness[settings.speed];
+}
+
 export function hasMotion(): boolean {
-  return settings.motion === 'auto' && !prefersLessMotion.matches;
+  return paced(1) > 0;
 }
 
 function applyTheme(): void {
   const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-  document.documentElement.dataset['motion'] = settings.motion;
+  document.documentElement.dataset['speed'] = settings.speed;
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--bar');
 }
 
 prefersDark.addEventListener('change', applyTheme);
+
+/** Speaks it at once, and from now on; where it cannot be loaded, all stays as it is. */
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  if (!missingLanguage() && language() === wanted) settings.language = wanted;
+}
 
 /** What the store has; another tab is not told again what it has written itself. */
 let stored = JSON.stringify(settings);

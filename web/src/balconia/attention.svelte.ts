@@ -1,4 +1,4 @@
-// Where pointer, focus and taps are at the own turn, and what of it is explained: a placement that is
+// Where pointer, focus and taps are at one's own turn, and what of it is explained: a placement that is
 // tried, a balcony, or a face on the disc.
 
 import type { CellName, Preview } from '../engine/views';
@@ -9,13 +9,17 @@ export class Attention {
   inspected = $state<CellName | null>(null);
   lookedFace = $state<number | null>(null);
   openFace = $state<number | null>(null);
+  /** A face that is shown large, wherever there is room for it. */
+  heldFace = $state<number | null>(null);
   #turn: Turn;
-  /** Whether the side that is shown is the own one. */
+  /** Whether the side that is shown is one's own. */
   #isOwn: () => boolean;
+  #isBare: (cell: CellName) => boolean;
 
-  constructor(turn: Turn, isOwn: () => boolean) {
+  constructor(turn: Turn, isOwn: () => boolean, isBare: (cell: CellName) => boolean) {
     this.#turn = turn;
     this.#isOwn = isOwn;
+    this.#isBare = isBare;
   }
 
   legal = $derived.by(() => (this.#isOwn() ? this.#turn.cells : new Set<CellName>()));
@@ -28,10 +32,19 @@ export class Attention {
   preview = $derived.by<Preview | undefined>(() => {
     return this.tried === null || !this.#isOwn() ? undefined : this.#turn.previews.get(this.tried);
   });
-  detailed = $derived(this.looking !== null && !this.preview ? this.looking : null);
-  face = $derived(this.lookedFace ?? this.openFace);
-  /** On a phone a balcony that cannot be built on is explained in a sheet. */
+  detailed = $derived.by(() => {
+    const isPremature = this.isTooEarly && this.looking === this.inspected;
+    return this.preview || isPremature ? null : this.looking;
+  });
+  face = $derived(this.heldFace ?? this.lookedFace ?? this.openFace);
+  /** A cell was picked, and what goes there was not. */
+  isTooEarly = $derived.by(() => {
+    const { inspected } = this;
+    return inspected !== null && this.#turn.lacksFace && this.#isBare(inspected);
+  });
+  /** On a phone a balcony that cannot be built on is explained in a sheet, as a face that is held. */
   hasSheet = $derived.by(() => {
+    if (this.heldFace !== null) return true;
     const cell = this.inspected;
     return cell !== null && !this.legal.has(cell) && cell === this.detailed;
   });
@@ -41,9 +54,19 @@ export class Attention {
     else this.inspected = cell;
   }
 
+  hold(face: number): void {
+    this.inspected = null;
+    this.heldFace = face;
+  }
+
+  close(): void {
+    this.inspected = null;
+    this.heldFace = null;
+  }
+
   /** A new decision begins afresh. */
   reset(): void {
     this.openFace = null;
-    this.inspected = null;
+    this.close();
   }
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { BalconiaView, Frame, ShownFacade } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
 import { tell } from './history';
-import { resultWords } from './results';
+import { resultLines } from './results';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -34,8 +34,8 @@ test('the log names blocks, whoever took something back, and what it did to my s
   expect(told.map(({ words, by, change }) => [words, by, change])).toEqual([
     ['Token 7 is turned over.', null, 0],
     ['You place block 7 at c2.', 'green', 4],
-    ['You take something back.', null, 0],
-    ['Tenant now plays for Pink, who left or ran out of time.', null, 0],
+    ['You take back a move.', null, 0],
+    ['Otto now plays for Pink, who left or ran out of time.', null, 0],
     ['Ben leaves the table.', 'pink', 0],
   ]);
 });
@@ -44,5 +44,8 @@ test('B-35: a tie is told with the points of the doors', () => {
   const facades = { green: facade(20, 3), pink: facade(20, 5) } as BalconiaView['facades'];
   const result = { winners: ['pink' as const], scores: { green: 20, pink: 20 } };
   const ended = { view: view({ facades }), result, history: [], names, me: null };
-  expect(resultWords(ended).headline).toBe('20 points each. Ben wins by door points, 5 to 3.');
+  expect(resultLines(ended)).toEqual([
+    'Ben wins on door points, 5 to 3.',
+    'Both sides have 20 points, so the doors decide.',
+  ]);
 });

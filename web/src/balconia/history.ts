@@ -58,7 +58,7 @@ export function wordsOf(frame: Frame, before: BalconiaView | undefined, teller: 
   return text(aside.id, { ...who, ...aside.variables });
 }
 
-function isSeat(by: string | undefined): by is BalconiaSeat {
+export function isSeat(by: string | undefined): by is BalconiaSeat {
   return by === 'green' || by === 'pink';
 }
 

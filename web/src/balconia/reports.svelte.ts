@@ -1,4 +1,4 @@
-// Tells a screen reader what happens, each thing once: who did what, and what it means for the own
+// Tells a screen reader what happens, each thing once: who did what, and what it means for one's own
 // score; then what is expected.
 
 import { announce } from '../app/announce.svelte';

@@ -14,11 +14,8 @@ interface Ended {
   me: BalconiaSeat | null;
 }
 
-/** B-35: a tie goes to more door points. */
-export function resultWords({ view, result, history, names, me }: Ended): {
-  headline: string;
-  lines: string[];
-} {
+/** Who won and by how much, then why. B-35: a tie goes to more door points. */
+export function resultLines({ view, result, history, names, me }: Ended): string[] {
   const winners = result.winners as BalconiaSeat[];
   const winner = winners[0] ?? 'green';
   const loser = otherSeat(winner);
@@ -28,18 +25,18 @@ export function resultWords({ view, result, history, names, me }: Ended): {
     const quitter = result.resigned as BalconiaSeat;
     const whose = { name: names[quitter], you: quitter === me ? 'actor' : 'other' };
     const won = text('result-winners', { you, count: 1, winners: name });
-    return { headline: `${leavingWords(history, whose)} ${won}`, lines: [] };
+    return [won, leavingWords(history, whose)];
   }
-  const points = result.scores[winner] ?? 0;
+  const score = result.scores[winner] ?? 0;
   const other = result.scores[loser] ?? 0;
-  if (winners.length > 1) return { headline: text('result-shared', { points }), lines: [] };
-  if (points !== other) {
-    return { headline: text('result-win', { you, name, points, other }), lines: [] };
+  if (winners.length > 1) return [text('result-shared'), text('result-shared-why', { points: score })];
+  if (score !== other) {
+    return [text('result-win', { you, name, points: score - other, score, other })];
   }
   const door = view.facades[winner]?.door.points ?? 0;
   const otherDoor = view.facades[loser]?.door.points ?? 0;
-  return {
-    headline: text('result-tie-door', { you, name, points, door, otherDoor }),
-    lines: [text('bt-tie-break')],
-  };
+  return [
+    text('result-tie-door', { you, name, door, otherDoor }),
+    text('result-tie-why', { points: score }),
+  ];
 }

@@ -1,4 +1,4 @@
-// What somebody is about to do at the own turn, until it is confirmed: how the block lies on the
+// What somebody is about to do at one's own turn, until it is confirmed: how the block lies on the
 // disc, which face and which cell are chosen, and what each cell would bring. What may be chosen
 // comes from the engine's list of legal actions.
 
@@ -39,16 +39,21 @@ export class Turn {
     return this.#places.length > 0 ? 'place' : null;
   }
 
-  /** The two faces on the own half, while selecting. */
+  /** The two faces on one's own half, while selecting. */
   get kept(): [number, number] | null {
     return this.#keeps[this.#way]?.keep ?? null;
   }
 
-  /** What is to be done next. */
+  /** What is to be done next, also while the last decision is on its way. */
   get prompt(): string {
-    if (this.task === 'keep') return text('bt-prompt-keep');
+    if (this.#play.stage.view?.phase === 'select') return text('bt-prompt-keep');
     if (this.face === null) return text('bt-prompt-face');
     return text(this.cell === null ? 'bt-prompt-cell' : 'bt-prompt-confirm');
+  }
+
+  /** It is to be placed, and not said yet which way round. */
+  get lacksFace(): boolean {
+    return this.task === 'place' && this.face === null;
   }
 
   /** The faces one may place with. */
@@ -77,7 +82,7 @@ export class Turn {
     this.#way = this.#wayAfter(steps);
   }
 
-  /** Turns the block so that this face comes to the own half; false if it lies there. */
+  /** Turns the block so that this face comes to one's own half; false if it lies there. */
   bring(face: number): boolean {
     const lies = (way: number) => this.#keeps[way]?.keep.includes(face);
     if (lies(this.#way)) return false;

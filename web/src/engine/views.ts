@@ -116,6 +116,8 @@ export interface HighriseView {
   robbed?: HighriseSeat;
   deck: number;
   discard: Card[];
+  /** What was laid there last. */
+  discard_top?: Card;
   van: boolean;
   turns: number;
   idle_turns: number;

@@ -11,6 +11,12 @@ export class Choice {
   index = $state<number | null>(null);
   /** The offer that is pointed at, or has the focus. */
   hot = $state.raw<Offer | null>(null);
+  /** All that the chosen card can do. */
+  readonly offers: Offer[] = $derived.by(() => {
+    const { card, me } = this;
+    if (card === null || me === null || !this.canAct) return [];
+    return offersFor(card, this.#play.table.now?.legal ?? [], me);
+  });
 
   constructor(play: Play<HighriseView>) {
     this.#play = play;
@@ -30,12 +36,6 @@ export class Choice {
 
   get card(): Card | null {
     return this.index === null ? null : (this.hand[this.index] ?? null);
-  }
-
-  get offers(): Offer[] {
-    const { card, me } = this;
-    if (card === null || me === null || !this.canAct) return [];
-    return offersFor(card, this.#play.table.now?.legal ?? [], me);
   }
 
   /** Whether the chosen card can go there. */

@@ -37,10 +37,3 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
   const isStalled = view.turns_to_stall <= 0;
   return [head, text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns })];
 }
-
-/** The seats, winners first, then by the heights of their towers. */
-export function ranked(view: HighriseView, { winners }: Result): HighriseSeat[] {
-  const rank = (seat: HighriseSeat) =>
-    (winners.includes(seat) ? 100 : 0) + (view.seats[seat]?.tower.length ?? 0);
-  return (Object.keys(view.seats) as HighriseSeat[]).toSorted((a, b) => rank(b) - rank(a));
-}

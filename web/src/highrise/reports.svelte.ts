@@ -39,6 +39,7 @@ export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
     toldTurn = turns;
     announce(text('hr-your-turn'));
   });
-  // Why it stalled was told as it happened.
-  $effect(() => announce(heard.ending().filter((words) => words !== lastWords).join(' ')));
+  // Why it stalled was told as it happened. What comes after the end, as a rematch, is no reason to tell it again.
+  const ending = $derived(heard.ending().filter((words) => words !== lastWords).join(' '));
+  $effect(() => announce(ending));
 }

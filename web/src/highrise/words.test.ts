@@ -13,6 +13,7 @@ import type {
 import { speak } from '../texts/texts.svelte';
 import { resultLines } from './ending';
 import { actionLabel, cardMeaning, cardName } from './labels';
+import { turnsOf } from './turns';
 import { linesOf, logOf, newsOf, type Reader } from './words';
 
 beforeAll(async () => {
@@ -169,4 +170,39 @@ test('the end says who won and why it was over', () => {
     resultLines({ ...ended, history: [{ seq: 9, event: { seq: 9, ...event } }] }, readBy('red'));
   expect(end({ resign: 'red' })).toEqual(['Ben wins.', 'You resign.']);
   expect(end({ resign: 'red', reason: 'ran out of time' })[1]).toBe('Your time is up.');
+});
+
+test('the log is told turn by turn: whose, what was drawn, and what was done', () => {
+  const at = (turns: number, seat: HighriseSeat, more: Partial<HighriseView> = {}) =>
+    table([], [], { turns, seat, ...more });
+  let seq = 0;
+  const next = (action: HighriseAction, view: HighriseView, by: string): Frame => ({
+    seq: ++seq,
+    event: { seq, by, action } as Frame['event'],
+    view,
+  });
+  const draw = (seat: HighriseSeat, card: 5 | null): HighriseAction => ({ do: 'draw', seat, card });
+  const history: Frame[] = [
+    { seq: 0, event: { seq: 0 }, view: at(3, 'blue', { phase: 'draw' }) },
+    next(draw('blue', null), at(3, 'blue', { draws_at_end: 2 }), 'chance'),
+    next({ do: 'milkshake', to: 'red' }, at(3, 'blue', { draws_at_end: 2 }), 'blue'),
+    next({ do: 'end' }, at(3, 'blue', { phase: 'refill' }), 'blue'),
+    next(draw('blue', null), at(3, 'blue', { phase: 'refill' }), 'chance'),
+    {
+      ...next(draw('blue', null), at(5, 'blue', { phase: 'draw' }), 'chance'),
+      happenings: [{ what: 'lost_turn', seat: 'red' }],
+    },
+    next(draw('blue', null), at(5, 'blue'), 'chance'),
+    next({ do: 'end' }, at(6, 'red', { phase: 'draw' }), 'blue'),
+    next(draw('red', 5), at(6, 'red'), 'chance'),
+  ];
+  const turns = turnsOf(history, readBy('red'));
+  expect(turns.map(({ isOver }) => isOver)).toEqual([true, true, true, false]);
+  const told = turns.map(({ name, drawn, deeds }) => [name, drawn, deeds.map((line) => line.text)]);
+  expect(told).toEqual([
+    ['Ben', [null, null, null], ['Ben treats you to a milkshake. It costs you your next turn.']],
+    ['You', [], ['You drink your milkshake and lose this turn.']],
+    ['Ben', [null], []],
+    ['You', [5], []],
+  ]);
 });

@@ -19,11 +19,16 @@ export interface Reader {
 
 export interface Line {
   seq: number;
+  /** Of its text. */
+  id: string;
   text: string;
   /** Who did it; null for what nobody did. */
   seat: HighriseSeat | null;
-  /** The card that did it. */
+  /** The card that did it, and all that were played for it. */
   card: Card | null;
+  cards: (Card | null)[];
+  /** The cards that somebody draws, or draws when ending the turn; null where they are not seen. */
+  drawn: (Card | null)[] | null;
   /** It cost the reader something. */
   isHit: boolean;
   /** Drawing and ending turns: said in the log, too small for the news. */
@@ -86,6 +91,7 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
         line(frame, known ? 'log-theft' : 'log-theft-unseen', action.by, reader, {
           victim: action.from,
           card: action.card,
+          cards: [action.card],
           variables: known ? { card: someCard(action.card as Card) } : {},
         }),
       ];
@@ -96,13 +102,18 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
       const top = view.seats[actor]?.tower.at(-1);
       const value = top?.values[top.cards.indexOf('joker')];
       return high === 'joker' && value !== undefined
-        ? tell('log-build-joker', { card: 'joker', variables: { floor, number: low, value } })
-        : tell('log-build', { card: low, variables: { floor, low, high } });
+        ? tell('log-build-joker', {
+            card: 'joker',
+            cards: action.cards,
+            variables: { floor, number: low, value },
+          })
+        : tell('log-build', { card: low, cards: action.cards, variables: { floor, low, high } });
     }
     case 'steal': {
       const taken = takenFrom(before, action.from, action.with);
       const variables = { with: someCard(action.with), floor: heightOf(actor, view) };
-      const more = { victim: action.from, card: action.with };
+      const cards = taken ? [action.with, taken.card] : [action.with];
+      const more = { victim: action.from, card: action.with, cards };
       return taken?.card === 'joker'
         ? tell('log-steal-joker', { ...more, variables: { ...variables, value: taken.value } })
         : tell('log-steal', {
@@ -133,12 +144,12 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
     case 'super_thief':
     case 'van':
       return tell(`log-${action.do}`, { card: action.do, isHit: actor !== reader.me });
-    case 'end':
+    case 'end': {
       // Cards that the reader sees are told one by one.
-      return tell('log-end', {
-        isMinor: true,
-        variables: { count: actor === reader.me || reader.seesAll ? 0 : before.draws_at_end },
-      });
+      const count = actor === reader.me || reader.seesAll ? 0 : before.draws_at_end;
+      const drawn = Array<null>(count).fill(null);
+      return tell('log-end', { isMinor: true, drawn, variables: { count } });
+    }
   }
 }
 
@@ -159,13 +170,13 @@ function drawn(
   }
   if (action.card !== null) {
     const variables = { card: someCard(action.card) };
-    return [line(frame, 'log-draw', action.seat, reader, { isMinor: true, variables })];
+    const drawn = [action.card];
+    return [line(frame, 'log-draw', action.seat, reader, { isMinor: true, drawn, variables })];
   }
   // Those were told when the turn was ended.
   if (before.phase === 'refill') return [];
-  return [
-    line(frame, 'log-draw-unseen', action.seat, reader, { isMinor: true, variables: { count: 1 } }),
-  ];
+  const more = { isMinor: true, drawn: [null], variables: { count: 1 } };
+  return [line(frame, 'log-draw-unseen', action.seat, reader, more)];
 }
 
 const happeningTexts: Record<Happening['what'], string> = {
@@ -198,6 +209,8 @@ function around(frame: Frame, reader: Reader): Line[] {
 interface Told {
   victim?: HighriseSeat;
   card?: Card | null;
+  cards?: (Card | null)[];
+  drawn?: (Card | null)[];
   isHit?: boolean;
   isMinor?: boolean;
   variables?: Variables;
@@ -208,8 +221,9 @@ function line(
   id: string,
   seat: HighriseSeat | null,
   { me, nameOf, former }: Reader,
-  { victim, card = null, isHit, isMinor = false, variables = {} }: Told = {},
+  told: Told = {},
 ): Line {
+  const { victim, card = null, drawn = null, isHit, isMinor = false, variables = {} } = told;
   const isVictim = victim !== undefined && victim === me;
   const you = seat !== null && seat === me ? 'actor' : isVictim ? 'victim' : 'other';
   const names: Variables = { you };
@@ -218,9 +232,12 @@ function line(
   if (victim !== undefined) names['victim'] = called(victim);
   return {
     seq: frame.seq,
+    id,
     text: text(id, { ...names, ...variables }),
     seat,
     card,
+    cards: told.cards ?? (card === null ? [] : [card]),
+    drawn,
     isHit: isHit ?? isVictim,
     isMinor,
   };

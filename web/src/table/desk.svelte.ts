@@ -51,7 +51,7 @@ export class Desk implements Listener {
     this.#line = makeLine(this);
   }
 
-  /** The match, watched from now on, until `leave`. */
+  /** The match, watched from now on, until `unwatch`. */
   watch(match: string): WatchedTable {
     const table = this.#tables.get(match) ?? new WatchedTable(match, this);
     this.#tables.set(match, table);
@@ -121,6 +121,7 @@ export class Desk implements Listener {
   }
 
   lost(code: number): void {
+    for (const table of this.#tables.values()) table.lineLost();
     if (code === 4001) return this.#end('ended');
     if (code !== engineLost) {
       this.state = 'lost';

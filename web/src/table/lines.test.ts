@@ -44,7 +44,7 @@ const page = {
 };
 const ping = JSON.stringify({ type: 'ping' });
 let told: (string | number)[];
-let isStranger: () => Promise<boolean>;
+let isForgotten: () => Promise<boolean>;
 let line: Line;
 
 beforeEach(() => {
@@ -56,13 +56,13 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', vi.fn());
   FakeSocket.all = [];
   told = [];
-  isStranger = () => Promise.resolve(false);
+  isForgotten = () => Promise.resolve(false);
   const listener: Listener = {
     opened: () => told.push('opened'),
     heard: ({ type }) => told.push(type),
     lost: (code) => told.push(code),
   };
-  line = webLine(listener, () => isStranger());
+  line = webLine(listener, () => isForgotten());
   FakeSocket.last.open();
 });
 
@@ -84,12 +84,22 @@ test('a line that answers pings is kept', async () => {
   expect(told).not.toContain(1006);
 });
 
-test('a line that died without a word is noticed within half a minute', async () => {
-  await vi.advanceTimersByTimeAsync(30_000);
+test('a line that died without a word is noticed within eight seconds', async () => {
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(FakeSocket.all[0]?.sent).toEqual([ping]);
   expect(FakeSocket.all.length).toBe(2);
   FakeSocket.last.open();
   expect(told).toEqual(['opened', 1006, 'opened']);
+});
+
+test('a line that is slow rather than dead is given more time', async () => {
+  await vi.advanceTimersByTimeAsync(8_000);
+  FakeSocket.last.open();
+  await vi.advanceTimersByTimeAsync(11_000);
+  FakeSocket.last.onmessage({ data: '{"type":"pong"}' });
+  expect(told).toEqual(['opened', 1006, 'opened', 'pong']);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(FakeSocket.all.length).toBe(3);
 });
 
 test('what is said and not answered is noticed sooner, however much is said', async () => {
@@ -125,11 +135,22 @@ test('who was logged out, and is known again, is only told of a line that broke'
 });
 
 test('who was logged out for good hears it last', async () => {
-  isStranger = () => Promise.resolve(true);
+  isForgotten = () => Promise.resolve(true);
   await FakeSocket.last.onclose({ code: 4001 });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(FakeSocket.all.length).toBe(1);
   expect(told).toEqual(['opened', 1006, 4001]);
+});
+
+test('who is greeted as a stranger stays, unless the server knew a name before', async () => {
+  const greet = () => FakeSocket.last.onmessage({ data: '{"type":"welcome","name":null,"time":0}' });
+  greet();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['opened', 'welcome']);
+  isForgotten = () => Promise.resolve(true);
+  greet();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['opened', 'welcome', 'welcome', 4001]);
 });
 
 test('a server that speaks otherwise makes the whole app outdated', () => {

@@ -1,6 +1,7 @@
 // Lines to where tables are: a WebSocket to the server, which heals itself, or the engine's worker
 // for tables on this device. Whoever holds one hears `opened` each time it is there anew.
 
+import { Pauses } from '../app/pauses';
 import { noteOutdated } from '../app/updates.svelte';
 import { engine, engineLost } from '../engine/engine';
 import type { Heard, Said } from './messages';
@@ -22,23 +23,25 @@ export type LineMaker = (listener: Listener) => Line;
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const shortestPause = 250;
-const longestPause = 15_000;
-/** How long a line may be silent before it is asked; sooner, once a command was said on it. */
-const longestSilence = 20_000;
+/** How long a line may be silent before it is asked; sooner, once a command was said on it. Who looks at
+    the page believes what it says of others, and is not to be told old news. */
+const longestSilence = { visible: 4_000, hidden: 20_000 };
 const longestReply = 2_000;
-/** How long it may be silent after that, before it counts as dead. */
-const longestAnswer = 4_000;
+/** How long it may be silent after that, before it counts as dead; longer, if the one before died so. */
+const shortestPatience = 4_000;
+const longestPatience = 32_000;
 const broken = 1006;
 const loggedOut = 4001;
 
-/** `isStranger` asks whether the server does not know us any more. */
-export function webLine(listener: Listener, isStranger: () => Promise<boolean>): Line {
+/** `isForgotten` asks whether the server knew us and does not any more. */
+export function webLine(listener: Listener, isForgotten: () => Promise<boolean>): Line {
   const url = new URL('/ws', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   let socket: WebSocket | undefined;
-  let pause = shortestPause;
+  const pauses = new Pauses(shortestPause);
   let retry: Timer;
   let silence: Timer;
+  let patience = shortestPatience;
   let isAwaited = false; // a word, soon
   let isClosed = false;
 
@@ -47,41 +50,41 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
     retry = undefined;
     const opening = new WebSocket(url);
     socket = opening;
-    let hasOpened = false;
-    waitForWord();
+    waitForWord(longestSilence.hidden);
     opening.onopen = () => {
-      hasOpened = true;
-      pause = shortestPause;
+      waitForWord();
+      pauses.reset();
       listener.opened();
     };
     opening.onmessage = ({ data }) => {
       waitForWord();
       const message = JSON.parse(String(data)) as Heard;
+      if (message.type === 'pong') patience = shortestPatience;
       if (message.type === 'reload') noteOutdated();
+      if (message.type === 'welcome' && message.name === null) void endIfForgotten(opening);
       listener.heard(message);
     };
     opening.onclose = async ({ code }) => {
       if (isClosed || socket !== opening) return;
       listener.lost(broken);
-      // A browser does not say why a line was not opened, and who was logged out may have come back
-      // in another tab.
-      const isEnded = code === loggedOut || !hasOpened ? await isStranger() : false;
+      // Who was logged out may have come back in another tab.
+      if (code === loggedOut) await endIfForgotten(opening);
       if (isClosed || socket !== opening) return;
-      if (isEnded) {
-        close();
-        listener.lost(loggedOut);
-        return;
-      }
       clearTimeout(silence);
-      retry = setTimeout(connect, pause * (0.75 + Math.random() / 2));
-      pause = Math.min(pause * 2, longestPause);
+      retry = setTimeout(connect, pauses.next());
     };
   }
 
-  function waitForWord(): void {
+  async function endIfForgotten(by: WebSocket): Promise<void> {
+    if (!(await isForgotten()) || isClosed || socket !== by) return;
+    close();
+    listener.lost(loggedOut);
+  }
+
+  function waitForWord(pause = longestSilence[document.visibilityState]): void {
     isAwaited = false;
     clearTimeout(silence);
-    silence = setTimeout(ask, longestSilence);
+    silence = setTimeout(ask, pause);
   }
 
   /** Networks change and die without a word, and a browser then keeps its socket for minutes. */
@@ -90,12 +93,13 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
     isAwaited = true;
     clearTimeout(silence);
     silence = setTimeout(() => {
+      patience = Math.min(2 * patience, longestPatience);
       const dead = socket;
       socket = undefined;
       dead?.close();
       listener.lost(broken);
       connect();
-    }, longestAnswer);
+    }, patience);
   }
 
   // Into a tunnel, or back from one or a nap: no need to wait for the pause to end, and the line may
@@ -103,7 +107,7 @@ export function webLine(listener: Listener, isStranger: () => Promise<boolean>):
   function hurry(): void {
     if (document.visibilityState === 'hidden') return;
     if (retry === undefined) return ask();
-    pause = shortestPause;
+    pauses.reset();
     connect();
   }
 

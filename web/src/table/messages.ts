@@ -15,6 +15,17 @@ export interface UndoAsked {
   to?: number;
 }
 
+/** Who is looking: numbers are of chairs, from 1. What is left out is empty. */
+export interface Presence {
+  present: number[];
+  /** By the server's clock; not of those whom nobody saw go. */
+  away?: { chair: number; since: number }[];
+  /** For whom chairs of a rematch are kept, and whether they know. */
+  kept?: { chair: number; name?: string; told: boolean }[];
+  /** How many look on; told to those who sit there. */
+  watching?: number;
+}
+
 export type What =
   | { sit: number; nonce: string }
   | { invite: number; bot: string }
@@ -37,12 +48,12 @@ export type Said =
   | (Command & { id: string });
 
 export type Heard =
-  | { type: 'welcome'; name: string; time: number }
+  | { type: 'welcome'; name: string | null; time: number }
   | { type: 'reload'; protocol: number }
   | { type: 'pong' }
   | { type: 'paused' }
   | { type: 'resumed' }
-  | {
+  | ({
       type: 'table';
       match: string;
       seq: number;
@@ -54,11 +65,11 @@ export type Heard =
       undo_asked?: UndoAsked;
       kept_for_you?: number;
       made_by_you?: true;
-      present?: number[];
-    }
+      host?: number;
+    } & Presence)
   | { type: 'events'; match: string; events: TableEvent[]; clock?: ClockState; done?: string }
   | ({ type: 'undo_asked'; match: string } & UndoAsked)
-  | { type: 'presence'; match: string; present: number[] }
+  | ({ type: 'presence'; match: string } & Presence)
   | { type: 'done'; id: string; match: string; seq: number }
   | {
       type: 'refused';

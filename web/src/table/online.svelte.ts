@@ -54,6 +54,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 class Online {
   me = $state.raw<Me | null>(null);
   #desk: Desk | undefined;
+  #isDeskKnown = false;
   #asking: Promise<Me | null> | undefined;
 
   /** Who the server takes us for; null if it does not know us yet. */
@@ -112,10 +113,16 @@ class Online {
     return JSON.stringify(await request(`/api/records/${match}`), null, 2);
   }
 
-  /** The line to the server, opened when it is first needed. Asked for once we are known. */
+  /** The line to the server, opened when it is first needed. Strangers look on; who has told a name
+   * since gets another. Asked for once the server has said who we are. */
   get desk(): Desk {
+    const isKnown = this.me !== null;
     if (this.#desk?.state === 'ended') this.#desk = undefined;
-    this.#desk ??= new Desk((listener) => webLine(listener, () => this.#isStranger()));
+    if (isKnown !== this.#isDeskKnown) this.#hangUp();
+    this.#isDeskKnown = isKnown;
+    this.#desk ??= new Desk((listener) => {
+      return webLine(listener, async () => isKnown && (await this.#isStranger()));
+    });
     return this.#desk;
   }
 

@@ -7,9 +7,11 @@ export function paceOf(game: GameName): Pace {
   return game === 'balconia' ? balconiaPace : highrisePace;
 }
 
-function balconiaPace({ event }: Frame): number {
+/** One's own decisions are no news, and the next may be one's own, too. */
+function balconiaPace({ event, view }: Frame): number {
   if (!event.action) return 0;
-  return event.by === 'chance' ? 250 : 600;
+  if (event.by === 'chance') return 250;
+  return event.by === view?.viewer ? 300 : 600;
 }
 
 function highrisePace({ event, happenings, view }: Frame): number {

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { TableEvent } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
-import { formerOf, namesOf, playerName, playerOf, withNames } from './players';
+import { botInWords, botLevel, formerOf, namesOf, playerName, playerOf, withNames } from './players';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -12,16 +12,24 @@ beforeAll(async () => {
 
 test('players are called by name, bots by theirs, empty chairs by the seat', () => {
   expect(playerName({ name: 'Ann' }, 'green')).toBe('Ann');
-  expect(playerName({ bot: 'tenant' }, 'green')).toBe('Tenant');
+  expect(playerName({ bot: 'tenant' }, 'green')).toBe('Otto');
   expect(playerName(null, 'pink')).toBe('Pink');
+});
+
+test('a bot is told with its level, one that nobody knows by what it calls itself', () => {
+  expect(botLevel('tenant')).toBe('Tenant');
+  expect(botInWords('tenant')).toBe('Otto (Tenant)');
+  expect(botLevel('exec:my_bot.py')).toBe('');
+  expect(botInWords('exec:my_bot.py')).toBe('exec:my_bot.py');
+  expect(playerName({ bot: 'exec:my_bot.py' }, 'green')).toBe('exec:my_bot.py');
 });
 
 test('who shares a name is told by the seat', () => {
   const players = { red: { bot: 'master' }, blue: { name: 'Ann' }, white: { bot: 'master' } };
   expect(namesOf(['red', 'blue', 'white'] as const, (seat) => players[seat])).toEqual({
-    red: 'Master (Red)',
+    red: 'Bruno (Red)',
     blue: 'Ann',
-    white: 'Master (White)',
+    white: 'Bruno (White)',
   });
 });
 

@@ -10,6 +10,17 @@ export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? text(`bot-${bot}`) : bot;
 }
 
+/** "Tenant": how strong somebody is, if that is known. */
+export function botLevel(bot: string): string {
+  return hasText(`bot-${bot}-level`) ? text(`bot-${bot}-level`) : '';
+}
+
+/** "Otto (Tenant)". */
+export function botInWords(bot: string): string {
+  const [name, level] = [botName(bot), botLevel(bot)];
+  return level ? text('bot-in-words', { name, level }) : name;
+}
+
 /** A chair where nobody sits is called by its seat. */
 export function playerName(player: Chair, seat: SeatName): string {
   if (player === null) return text(`seat-${seat}`);

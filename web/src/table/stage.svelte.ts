@@ -1,7 +1,7 @@
 // What is shown of a match: frame by frame, each for as long as it takes to understand it. Whoever
 // is impatient skips; with reduced motion nothing is waited for.
 
-import { hasMotion } from '../app/settings.svelte';
+import { paced } from '../app/settings.svelte';
 import type { Frame, View } from '../engine/views';
 
 /** How long a frame is shown before the next one, in milliseconds. */
@@ -12,6 +12,8 @@ export class Stage<V extends View> {
   /** What is being shown happen; null at rest. */
   frame = $state.raw<Frame | null>(null);
   isPlaying = $state(false);
+  /** Told of each frame as it is shown, with what was seen before. */
+  onshow: ((frame: Frame, before: View | undefined) => void) | null = null;
   #queue: Frame[] = [];
   #pace: Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +43,9 @@ export class Stage<V extends View> {
     this.isPlaying = frame !== undefined;
     this.frame = frame ?? null;
     if (!frame) return;
+    this.onshow?.(frame, this.view);
     this.view = frame.view as V;
-    const time = hasMotion() ? this.#pace(frame) : 0;
+    const time = paced(this.#pace(frame));
     if (time === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), time);
   }

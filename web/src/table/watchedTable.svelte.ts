@@ -4,7 +4,7 @@
 import { engine, EngineError } from '../engine/engine';
 import type { Followed, Frame, Now, SeatName, TableEvent } from '../engine/views';
 import type { Desk } from './desk.svelte';
-import type { Chair, ClockState, Heard, UndoAsked } from './messages';
+import type { Chair, ClockState, Heard, Presence, UndoAsked } from './messages';
 import { withNames } from './players';
 
 export class WatchedTable {
@@ -14,14 +14,16 @@ export class WatchedTable {
   chair = $state<number | null>(null);
   keptForMe = $state<number | null>(null);
   isMadeByMe = $state(false);
+  /** The chair, from 1, of who made the table, while they sit there. */
+  host = $state<number | null>(null);
   clock = $state.raw<ClockState | null>(null);
   undoAsked = $state.raw<UndoAsked | null>(null);
   /** I have said what I think of it; others may not have. */
   hasAnswered = $state(false);
   /** What I asked to take back stays. */
   isUndoDeclined = $state(false);
-  /** Chairs, from 1, whose people are looking. */
-  present = $state.raw<number[]>([]);
+  /** Who is looking; null while our own line is down, and nobody tells. */
+  presence = $state.raw<Presence | null>(null);
   /** The last who lost the seat to a bot: me, or whose name this is. */
   lostSeat = $state.raw<{ isMine: boolean; name: string } | null>(null);
   /** A code of an error: nobody tells of this match any more. */
@@ -62,6 +64,11 @@ export class WatchedTable {
     this.#work = this.#work.then(() => this.#hear(message)).catch((e: unknown) => this.#trouble(e));
   }
 
+  /** Our own line is down: nobody can tell who is there. */
+  lineLost(): void {
+    this.presence = null;
+  }
+
   failed(code: string): void {
     // Who has lost the seat may not look on at every table.
     if (code === 'no_spectators' && this.me !== null) this.#isSeatLost = true;
@@ -85,10 +92,11 @@ export class WatchedTable {
         this.chairs = message.chairs;
         this.keptForMe = message.kept_for_you ?? null;
         this.isMadeByMe = message.made_by_you ?? false;
+        this.host = message.host ?? null;
         this.clock = message.clock ?? null;
-        this.undoAsked = message.undo_asked ?? null;
-        this.present = message.present ?? [];
+        this.#notePresence(message);
         await this.#follow(message.events, this.#isFirst);
+        this.undoAsked = message.undo_asked ?? null; // asked after those events
         if (this.seq === 0) break; // something is missing, and asked for
         this.#isFirst = false;
         this.#tellLoss();
@@ -105,7 +113,7 @@ export class WatchedTable {
         this.undoAsked = message.by === null ? null : message;
         break;
       case 'presence':
-        this.present = message.present;
+        this.#notePresence(message);
         break;
       default:
     }
@@ -139,6 +147,7 @@ export class WatchedTable {
     } else if (event.left !== undefined) {
       chairs[event.left - 1] = null;
       if (this.chair === event.left) this.chair = null;
+      if (this.host === event.left) this.host = null;
     } else if (event.seat !== undefined && event.player !== undefined) {
       const chair = this.chairOf(event.seat);
       if (chair === undefined) return;
@@ -148,6 +157,11 @@ export class WatchedTable {
       chairs[chair - 1] = { bot: event.player };
     }
     this.chairs = chairs;
+  }
+
+  /** What was heard before the line broke may be told after it. */
+  #notePresence(told: Presence): void {
+    this.presence = this.#desk.state === 'open' ? told : null;
   }
 
   #tellLoss(): void {

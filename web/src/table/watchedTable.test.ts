@@ -34,10 +34,11 @@ const eventsUpTo = (seq: number, after: number): TableEvent[] =>
 let watched: number[];
 let shown: [number[], boolean][];
 let table: WatchedTable;
+let desk: object;
 
 function hear(seq: number, after: number, chair: number | null = 1): void {
   const first = chair === null ? { bot: 'tenant' } : { name: 'Ann' };
-  const chairs = { chair, chairs: [first, { name: 'Boris' }] };
+  const chairs = { chair, chairs: [first, { name: 'Boris' }], present: [1, 2] };
   table.heard({ type: 'table', match: 'm', seq, after, ...chairs, events: eventsUpTo(seq, after) });
 }
 
@@ -45,7 +46,7 @@ beforeEach(async () => {
   watched = [];
   shown = [];
   const watchAgain = ({ seq }: WatchedTable) => watched.push(seq);
-  const desk = { watchAgain, isOwnWord: (word: string) => word === 'ann-word' };
+  desk = { watchAgain, isOwnWord: (word: string) => word === 'ann-word', state: 'open' };
   table = new WatchedTable('m', desk as unknown as Desk);
   table.onFrames = (frames, isPast) => shown.push([frames.map(({ seq }) => seq), isPast]);
   hear(3, 0);
@@ -62,6 +63,16 @@ test('a line that comes back while an event is being followed changes nothing', 
     [[5], false],
   ]);
   expect(watched).toEqual([]);
+});
+
+test('who comes while an undo is asked for is asked, too', async () => {
+  const undo_asked = { by: 'pink' as const, to: 3 };
+  const chairs = { chair: 1, chairs: [{ name: 'Ann' }, { name: 'Boris' }], present: [1, 2] };
+  const events = eventsUpTo(5, 3);
+  table.heard({ type: 'table', match: 'm', seq: 5, after: 3, ...chairs, events, undo_asked });
+  await vi.waitFor(() => expect([table.seq, table.undoAsked]).toEqual([5, undo_asked]));
+  table.heard({ type: 'events', match: 'm', events: eventsUpTo(6, 5) });
+  await vi.waitFor(() => expect(table.undoAsked).toBe(null));
 });
 
 test('where the server knows less, all is forgotten and told anew', async () => {
@@ -103,7 +114,7 @@ test('whose seat went to a bot while the line was lost is told, too', async () =
 });
 
 test('who comes back as somebody else has lost no seat', async () => {
-  const chairs = { chair: null, chairs: [{ name: 'Ann' }, { name: 'Boris' }] };
+  const chairs = { chair: null, chairs: [{ name: 'Ann' }, { name: 'Boris' }], present: [1, 2] };
   table.heard({ type: 'table', match: 'm', seq: 3, after: 0, ...chairs, events: eventsUpTo(3, 0) });
   await vi.waitFor(() => expect(shown.length).toBe(2));
   expect(table.lostSeat).toBe(null);
@@ -124,4 +135,16 @@ test('when it is over there is no clock', async () => {
   const result = { winners: [], scores: {} };
   table.heard({ type: 'events', match: 'm', events: [{ seq: 5, time: 0, result }] });
   await vi.waitFor(() => expect(table.clock).toBe(null));
+});
+
+test('who is looking is not known while our own line is down', async () => {
+  expect(table.presence?.present).toEqual([1, 2]);
+  table.heard({ type: 'presence', match: 'm', present: [1] });
+  Object.assign(desk, { state: 'lost' });
+  table.lineLost();
+  await vi.waitFor(() => expect(table.presence).toBeNull());
+  expect(table.presence, 'what was heard before is old').toBeNull();
+  Object.assign(desk, { state: 'open' });
+  hear(3, 3);
+  await vi.waitFor(() => expect(table.presence?.present).toEqual([1, 2]));
 });

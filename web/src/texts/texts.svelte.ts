@@ -29,6 +29,7 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   missing = null;
   if (bundle && language === current) return;
+  void document.fonts?.load("700 1em 'Balsamiq Sans'", languages[language]).catch(() => undefined);
   const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
   let sources: string[];
   try {

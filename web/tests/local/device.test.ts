@@ -16,7 +16,7 @@ async function lift(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^I am / });
   const name = (await button.innerText()).replace('I am ', '');
   await expect(button).toBeFocused();
-  await expect(page.getByText(`Please hand the device to ${name}.`)).toBeVisible();
+  await expect(page.getByText(`Please pass the device to ${name}.`)).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('log'), 'a screen reader still tells').toBeEmpty();
   const html = await page.content();
@@ -98,7 +98,7 @@ test('High-Rises, three people, four floors', async ({ page }) => {
   // Whoever is quick ends it before everybody had a turn.
   expect(held.size).toBeGreaterThan(1);
   const end = page.getByRole('region', { name: 'How it ended' });
-  await expect(end.getByRole('heading', { level: 2 })).toContainText(/completes? floor 4/);
+  await expect(end.getByRole('heading', { level: 1 })).toContainText(/completes? floor 4/);
   await expectSound(page);
 });
 

@@ -42,7 +42,7 @@ async function expectFocusOn(page: Page, name: RegExp): Promise<void> {
 }
 
 async function keep(page: Page): Promise<void> {
-  await walkTo(page, /on the disc> .*on the half of: You/);
+  await walkTo(page, /on the disc> .*half of the disc: You/);
   const face = await focused(page);
   const turned = await press(page, 'ArrowRight');
   expect(turned.slice(0, 40), 'the face keeps the focus').toBe(face.slice(0, 40));
@@ -51,7 +51,7 @@ async function keep(page: Page): Promise<void> {
 }
 
 async function chooseCell(page: Page): Promise<void> {
-  await walkTo(page, /on the disc> .*on the half of: You/);
+  await walkTo(page, /on the disc> .*half of the disc: You/);
   await page.keyboard.press('Enter');
   await expectFocusOn(page, /^Your side> [a-e][1-5], free, would bring/);
   await page.keyboard.press('Enter');
@@ -65,8 +65,8 @@ async function place(page: Page): Promise<void> {
 
 test('Balconia', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /Play against a bot/ })).toHaveCount(2);
-  await walkTo(page, /Play against a bot , Balconia/);
+  await expect(page.getByRole('button', { name: /Play against Otto/ })).toHaveCount(2);
+  await walkTo(page, /Play against Otto , Balconia/);
   await press(page, 'Enter');
   let task = await nextTask(page);
   let made = 0;
@@ -90,7 +90,7 @@ test('Balconia', async ({ page }) => {
 
 test('Escape that closes the help leaves the chosen cell', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play against a bot , Balconia' }).click();
+  await page.getByRole('button', { name: 'Play against Otto , Balconia' }).click();
   let task = await nextTask(page);
   while (task !== 'place') {
     await keep(page);
@@ -144,9 +144,9 @@ async function toHand(page: Page): Promise<void> {
 
 test('High-Rises, a short game', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /Play against a bot/ })).toHaveCount(2);
-  await walkTo(page, /Play against a bot , High-Rises/);
-  await walkTo(page, /> More choices/);
+  await expect(page.getByRole('button', { name: /Play against Otto/ })).toHaveCount(2);
+  await walkTo(page, /Play against Otto , High-Rises/);
+  await walkTo(page, /> More options/);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New match: High-Rises');
   await walkTo(page, /> Variants/);

@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { clickSeen, expect, test } from '../loggia';
 import { pages, visit } from '../pages';
+import { askToResign, openMenu } from '../play';
 
 test.use({
   launchOptions: {
@@ -59,7 +60,7 @@ for (const [locale, language] of [
       test(`a table of ${game} has room for large text, from the first card to the end`, async ({
         home,
       }) => {
-        await home.locator('main button').nth(place).click();
+        await home.locator('main button.main').nth(place).click();
         // Nothing moves any more once it is one's turn.
         const isTurn = home.locator('main').locator('.face[aria-pressed], .end[aria-disabled=false]');
         await expect(isTurn.first()).toBeVisible();
@@ -68,16 +69,18 @@ for (const [locale, language] of [
         await expectRoom(home);
         await clickSeen(choice.first());
         await expectRoom(home);
-        const [, help, resign] = await home.getByRole('banner').getByRole('button').all();
-        await help!.click();
+        await home.getByRole('banner').getByRole('button').nth(1).click();
         await expectRoom(home);
         await home.keyboard.press('Escape');
-        await resign!.click();
+        await openMenu(home);
         await expectRoom(home);
-        await home.getByRole('dialog').locator('.main').click();
+        await home.keyboard.press('Escape');
+        const question = await askToResign(home);
+        await expectRoom(home);
+        await question.locator('.main').click();
         await expect(home.locator('section.after')).toBeVisible();
         await expectRoom(home);
-        await home.locator('section.after .button').nth(1).click();
+        await home.locator('section.after .button').first().click();
         await expect(home.getByRole('slider')).toBeVisible();
         await expectRoom(home);
       });

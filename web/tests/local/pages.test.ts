@@ -40,6 +40,21 @@ test.describe('languages', () => {
     });
   }
 
+  test('are changed in the bar, by mouse and by keyboard', async ({ home }) => {
+    const globe = home.getByRole('banner').getByRole('button', { name: /^(Language|Langue)/ });
+    await globe.click();
+    await home.getByRole('button', { name: 'Français' }).click();
+    await expect(home.getByRole('heading', { level: 1 })).toHaveText(/^Deux jeux/);
+    await expect(globe).toHaveAccessibleName(/Français$/);
+    await expect(globe).toBeFocused();
+    await home.keyboard.press('Enter');
+    await expect(globe).toHaveAttribute('aria-expanded', 'true');
+    await home.keyboard.press('Escape');
+    await expect(globe).toHaveAttribute('aria-expanded', 'false');
+    await home.reload();
+    await expect(home.getByRole('heading', { level: 1 })).toHaveText(/^Deux jeux/);
+  });
+
   test('are changed at once, and remembered', async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Français' }).check();
@@ -54,12 +69,12 @@ test.describe('languages', () => {
     const other = await context.newPage();
     await other.goto('/settings');
     await other.getByRole('radio', { name: 'Français' }).check();
-    await other.getByRole('radio', { name: 'sombres' }).check();
+    await other.getByRole('radio', { name: 'sombre' }).check();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
     await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('checkbox', { name: /^Sons/ }).check();
-    await expect(other.getByRole('checkbox', { name: /^Sons/ })).toBeChecked();
+    await page.getByRole('checkbox', { name: /^Sons/ }).uncheck();
+    await expect(other.getByRole('checkbox', { name: /^Sons/ })).not.toBeChecked();
     await other.reload();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Réglages');
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -73,13 +88,13 @@ test('settings that make no sense are as usual, and the others are kept', async 
     await expect(page.getByRole('heading', { level: 1 }), odd).toHaveText(pages[0]!.heading);
   }
   const mixed = {
-    language: 'toString', theme: 7, motion: {}, name: ['x'], sounds: true, bots: { balconia: 5 },
+    language: 'toString', theme: 7, speed: {}, name: ['x'], sounds: false, bots: { balconia: 5 },
   };
   const text = JSON.stringify(mixed);
   await page.addInitScript((all) => localStorage.setItem('loggia.settings', all), text);
   await page.goto('/settings');
-  await expect(page.getByRole('checkbox', { name: /^Sounds/ })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^Motion/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Sounds/ })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'calm' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
   await expect(page.getByLabel('Your name')).toHaveValue('');
 });

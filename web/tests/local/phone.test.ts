@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from '../loggia';
+import { openMenu, resign } from '../play';
 
 test.describe('the menu', () => {
   test.use({ viewport: phone });
@@ -19,7 +20,7 @@ test.describe('the menu', () => {
   });
 
   test('what is chosen there by keyboard is gone on from at its heading', async ({ home }) => {
-    for (const name of ['My games', 'Gallery', 'Settings', 'About']) {
+    for (const name of ['My matches', 'Gallery', 'Settings', 'About']) {
       await home.getByRole('button', { name: 'Menu' }).press('Enter');
       await home.getByRole('link', { name, exact: true }).press('Enter');
       await expect(home.getByRole('heading', { level: 1 })).toBeFocused();
@@ -90,8 +91,10 @@ test.describe('in Russian', () => {
 
     await confirm.click();
     await expect(confirm).not.toContainText(/[+−±]/);
-    await page.getByRole('banner').getByRole('button').last().click();
-    await page.getByRole('dialog').locator('.main').click();
+    await openMenu(page);
+    expect(await brokenWords(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await resign(page);
     await page.locator('.sheet summary').click();
     for (const width of [phone.width, 1280]) {
       await page.setViewportSize({ width, height: phone.height });

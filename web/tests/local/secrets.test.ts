@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../loggia';
 import { expectOwnCardsOnly, type ToldEvent } from '../people';
-import { afterMatch, nextTask, takeTurn } from '../play';
+import { afterMatch, nextTask, resign, takeTurn } from '../play';
 import { decideBalconia, turnOfHighrise, whoActs } from '../playOnline';
 
 interface View {
@@ -71,8 +71,7 @@ async function start(page: Page, path: string): Promise<void> {
 /** Only then, and by then, the seed is told. */
 async function finish(page: Page): Promise<void> {
   if ((await whoActs([page])) === null) return;
-  await page.getByRole('banner').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await expect(afterMatch(page)).toBeVisible();
   const said = await page.evaluate(() => window.said.join());
   expect(said, 'after the end it is told').toMatch(/seed\\?":\\?"[0-9a-f]{64}/);

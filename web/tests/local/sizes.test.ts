@@ -9,6 +9,7 @@ import { expectToFit } from '../sizes';
 const names = ['Щ', 'Ж', 'Ш', 'Ю'].map((letter) => letter.repeat(24));
 const house = ['.house', '.disc', '.actions .main'];
 const towers = ['.board', '.fan', '.end'];
+const end = ['.end-banner h1', '.end-banner .main'];
 
 type Position = Parameters<typeof layOut>[1];
 
@@ -58,7 +59,7 @@ test('Balconia fits while a balcony is explained, and behind dialogs', async ({ 
   await page.locator('.cell:not(.legal)').nth(7).click();
   await expectToFit(page, house);
   await page.keyboard.press('Escape');
-  for (const tool of [1, 2]) {
+  for (const tool of [1, 3]) {
     await page.getByRole('banner').getByRole('button').nth(tool).click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expectToFit(page);
@@ -69,7 +70,7 @@ test('Balconia fits while a balcony is explained, and behind dialogs', async ({ 
 test('Balconia fits at its end and in a replay', async ({ page }) => {
   await sit(page, balconiaNearEnd(pair, 0));
   await expect(page.getByRole('grid')).toHaveCount(2);
-  await expectToFit(page);
+  await expectToFit(page, end);
   await page.goto(page.url().replace('/local/', '/replay/local-'));
   await expect(page.getByRole('grid')).toHaveCount(2);
   await expectToFit(page);
@@ -81,11 +82,11 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the count of Balconia fits', async ({ page }) => {
-    await page.clock.install();
     await sit(page, balconiaNearEnd(pair, 0));
-    await expect(page.locator('.sides.together')).toBeVisible();
-    await page.clock.runFor(5000);
-    await expectToFit(page);
+    await expect(page.locator('.before .button')).toBeVisible();
+    await expect(page.locator('.words.some').first()).toBeVisible();
+    await page.evaluate(() => void (window.setTimeout = (() => 0) as unknown as typeof setTimeout)); // it stops there
+    await expectToFit(page, ['.house', '.before .button']);
   });
 });
 
@@ -93,6 +94,7 @@ test('High-Rises fits with twelve cards, and with one chosen', async ({ page }) 
   await sit(page, highriseFullest(names));
   await lift(page);
   await expect(page.locator('.fan > button')).toHaveCount(12);
+  await expect(page.getByRole('main')).toContainText('ни одна карта не сдвинется'); // H-23
   await expectToFit(page, towers);
   for (const card of ['3', 'hammer']) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -106,9 +108,25 @@ test('High-Rises fits with twelve cards, and with one chosen', async ({ page }) 
 test('High-Rises fits at its end, with five floors, and in a replay', async ({ page }) => {
   await sit(page, highriseFullest(names, { isOver: true }));
   await expect(page.locator('.place')).toHaveCount(4);
-  await expectToFit(page);
+  await expectToFit(page, ['.board', ...end]);
   await page.goto(page.url().replace('/local/', '/replay/local-'));
   await page.getByRole('slider').press('End');
   await expect(page.locator('.place')).toHaveCount(4);
   await expectToFit(page);
+});
+
+test('pages grow with the screen, and zoom can still double them', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const textAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    return page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  };
+  expect(await textAt(1280, 720)).toBe(16);
+  for (const [width, height] of [[2560, 1440], [3840, 2160]] as const) {
+    const text = await textAt(width, height);
+    expect(text).toBeGreaterThan(20);
+    const zoomed = 4 * (await textAt(width / 4, height / 4)); // at 400 %, of the 500 that browsers have
+    expect(zoomed, 'WCAG 1.4.4').toBeGreaterThanOrEqual(2 * text);
+  }
 });

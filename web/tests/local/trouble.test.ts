@@ -2,9 +2,9 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectSound, test } from '../loggia';
-import { afterMatch } from '../play';
+import { resign } from '../play';
 
-const play = (page: Page) => page.getByRole('button', { name: /Play against a bot.*Balconia/ });
+const play = (page: Page) => page.getByRole('button', { name: /Play against Otto.*Balconia/ });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep these two faces' });
 const myHalf = (page: Page) =>
   page.getByRole('main').getByText('Choose one of the two faces on your half.');
@@ -43,7 +43,7 @@ for (const [what, files] of [
     await context.route(files, (route) => route.abort());
     await page.goto('/local/0123');
     await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-    await page.getByRole('link', { name: 'To the start', exact: true }).click();
+    await page.getByRole('link', { name: 'Home page', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
     await play(page).click();
     await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
@@ -118,18 +118,17 @@ test('a match that cannot begin again says so, beside the button', async ({ page
   await page.goto('/');
   await play(page).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  const after = afterMatch(page);
-  await expect(after).toBeVisible();
+  await resign(page);
+  const end = page.getByRole('region', { name: 'How it ended' });
+  await expect(end).toBeVisible();
   await failToStore(page);
   const before = page.url();
-  await after.getByRole('button', { name: 'Play again' }).click();
-  await expect(after.getByRole('status')).toHaveText(/could not keep that/);
+  await end.getByRole('button', { name: 'Play again' }).click();
+  await expect(end.getByRole('status')).toHaveText(/could not save that/);
   expect(page.url()).toBe(before);
-  await after.getByRole('button', { name: 'Play again' }).click();
+  await end.getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(before);
-  await expect(after).toHaveCount(0);
+  await expect(end).toHaveCount(0);
 });
 
 /** The file with this word in it does not come. */

@@ -27,13 +27,14 @@ test('who adds a login comes back from another device', async ({ come }) => {
 
   // From where a name is asked for to the login, and back.
   const { page } = later;
-  await page.goto('/lobby');
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Sit down/ }).click();
   await page.getByRole('button', { name: 'I have a login' }).click();
   await expect(page.getByRole('textbox', { name: 'Login' })).toBeFocused();
   await submit(later, login, 'wrong enough', 'Log in');
   await expect(page.getByRole('alert')).toHaveText(/password/);
   await submit(later, login.toUpperCase(), 'long enough', 'Log in');
-  await expect(page).toHaveURL(/\/lobby$/);
+  await expect(page).toHaveURL(link);
   await page.goto('/settings');
   await expect(page.getByText(isIn)).toBeVisible();
   await page.goto('/games');

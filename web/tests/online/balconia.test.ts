@@ -7,7 +7,7 @@ test('Balconia, from the link to the end', async ({ come }) => {
   const [ann, boris] = await come('Ann', 'Boris');
   const link = await makeTable(ann, 'balconia');
   await boris.sitDownAt(link);
-  await expect(ann.placeOf('Boris').getByRole('img', { name: 'is looking' })).toBeVisible();
+  await expect(ann.placeOf('Boris').getByRole('img', { name: 'is here' })).toBeVisible();
 
   const pages = [ann.page, boris.page];
   let decisions = 0;

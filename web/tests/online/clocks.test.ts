@@ -2,6 +2,7 @@
 
 import { expectSoundEverywhere } from '../loggia';
 import { expect, makeTable, type Person, test as base } from '../people';
+import { askToResign } from '../play';
 
 const noon = Date.UTC(2026, 5, 1, 12);
 
@@ -41,15 +42,15 @@ interface Chosen {
 async function sitTogether(
   [ann, boris]: Person[],
   game: 'balconia' | 'highrise',
-  { clock, leaves = 'resigns', hasSpectators = true }: Chosen,
+  { clock, leaves = 'they resign', hasSpectators = true }: Chosen,
 ): Promise<void> {
   const link = await makeTable(ann!, game, async (page) => {
-    await page.getByRole('checkbox', { name: 'Draw lots for the seats' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Draw the colours at random' }).uncheck();
     await page.getByLabel('Clock').selectOption(clock);
-    const shortest = page.getByLabel(/^For (each move|the whole match)$/);
+    const shortest = page.getByLabel(/^Per (move|player, for the whole match)$/);
     if (clock !== 'No clock') await shortest.selectOption({ index: 0 });
-    await page.getByLabel('Whoever leaves or runs out of time').selectOption(leaves);
-    await page.getByRole('checkbox', { name: 'Others may watch' }).setChecked(hasSpectators);
+    await page.getByLabel('If somebody leaves or runs out of time').selectOption(leaves);
+    await page.getByRole('checkbox', { name: 'Allow spectators' }).setChecked(hasSpectators);
     if (game === 'balconia') return;
     await page.getByText('Variants').click();
     await page.getByLabel('First player').selectOption('Red');
@@ -80,9 +81,11 @@ test('whose time for the whole match is up has lost', async ({ clock, come }) =>
   expect(await left(boris, 'You'), 'whose turn it is not keeps the time').toBe(whole);
 
   await clock.move(20);
-  const headlines = people.map(({ page }) => page.getByRole('heading', { level: 1 }));
-  await expect(headlines[0]!).toHaveText('Your time is up. Boris wins.');
-  await expect(headlines[1]!).toHaveText('Ann runs out of time. You win.');
+  const [lost, won] = people.map(({ page }) => page.getByRole('region', { name: 'How it ended' }));
+  await expect(lost!.getByRole('heading', { level: 1 })).toHaveText('Boris wins.');
+  await expect(lost!).toContainText('Your time is up.');
+  await expect(won!.getByRole('heading', { level: 1 })).toHaveText('You win.');
+  await expect(won!).toContainText('Ann runs out of time.');
   for (const { page } of people) {
     await expect(page.getByRole('timer'), 'clocks after the end').toHaveCount(0);
     await expectSoundEverywhere(page);
@@ -93,16 +96,16 @@ test('a bot takes the seat of whose time for a move is up', async ({ clock, come
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
   await clock.give(people);
-  const leaves = 'is replaced by a bot: Tenant';
-  await sitTogether(people, 'highrise', { clock: 'Time for each move', leaves });
+  const leaves = 'a bot takes over: Otto (Tenant)';
+  await sitTogether(people, 'highrise', { clock: 'Time per move', leaves });
   await waitUntil(clock, ann, 'You', 10);
   await clock.move(20);
 
   const lost = ann.page.getByRole('alert');
   await expect(lost).toContainText('You left or your time is up, so a bot plays on in your seat.');
-  const told = 'Tenant now plays for Ann, who left or ran out of time.';
+  const told = 'Otto now plays for Ann, who left or ran out of time.';
   await expect(boris.page.getByRole('log')).toContainText(told);
-  await expect(boris.placeOf('Tenant')).toHaveText(/Red/);
+  await expect(boris.placeOf('Otto')).toHaveText(/Red/);
   const banner = 'Ann left or ran out of time, so a bot plays on.';
   await expect(boris.page.getByText(banner)).toBeVisible();
   await lost.getByRole('button', { name: 'Close' }).click();
@@ -112,7 +115,7 @@ test('a bot takes the seat of whose time for a move is up', async ({ clock, come
   const log = ann.page.getByRole('complementary', { name: 'Log' });
   await expect(log).toContainText(told);
   await expect(log, 'what she did is still hers').toContainText('Ann begins.');
-  await expect(log, 'she sees what is played').toContainText(/Tenant.* ends the turn/);
+  await expect(log.locator('.turn.over', { hasText: 'Otto' }).first(), 'she sees what is played').toBeVisible();
   await expectSoundEverywhere(ann.page);
   await boris.resign();
   await expect(boris.afterMatch).toBeVisible();
@@ -122,13 +125,13 @@ test('a bot takes the seat of whose time for a move is up', async ({ clock, come
 test('who leaves lets a bot play on, where the table has one', async ({ come }) => {
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
-  await sitTogether(people, 'balconia', { clock: 'No clock', leaves: 'is replaced by a bot: Tenant' });
+  await sitTogether(people, 'balconia', { clock: 'No clock', leaves: 'a bot takes over: Otto (Tenant)' });
   await expect(boris.placeOf('Ann')).toBeVisible();
-  await ann.tool('Resign').click();
+  await askToResign(ann.page);
   await expectSoundEverywhere(ann.page);
-  await ann.page.getByRole('button', { name: 'Leave, and Tenant plays on' }).click();
+  await ann.page.getByRole('button', { name: 'Leave, and Otto plays on' }).click();
   await expect(ann.page).toHaveURL('/');
-  await expect(boris.placeOf('Tenant')).toBeVisible();
+  await expect(boris.placeOf('Otto')).toBeVisible();
   await expect(boris.afterMatch, 'they play on').toHaveCount(0);
 });
 
@@ -136,13 +139,13 @@ test('who lost the seat where nobody may look on is told both', async ({ clock, 
   const people = await come('Ann', 'Boris');
   const [ann, boris] = people;
   await clock.give(people);
-  const leaves = 'is replaced by a bot: Tenant';
+  const leaves = 'a bot takes over: Otto (Tenant)';
   const hasSpectators = false;
-  await sitTogether(people, 'balconia', { clock: 'Time for each move', leaves, hasSpectators });
+  await sitTogether(people, 'balconia', { clock: 'Time per move', leaves, hasSpectators });
   const { page } = ann;
   await waitUntil(clock, boris, 'Ann', 10);
   await clock.move(20);
-  await expect(boris.placeOf('Tenant')).toBeVisible();
+  await expect(boris.placeOf('Otto')).toBeVisible();
   await expect(page.getByText('You left or your time is up, so a bot plays on in your seat.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Only those who sit at this table can see it.');
   await expectSoundEverywhere(page);

@@ -9,17 +9,45 @@ test('the record of a match online is shared by its link, which others open', as
   await expect(boris.page.getByRole('grid')).toBeVisible();
   await boris.resign();
   await ann.afterMatch.getByRole('button', { name: 'Share the record' }).click();
-  await expect(ann.afterMatch.getByRole('status')).toHaveText('The link is on the clipboard now.');
+  await expect(ann.afterMatch.getByRole('status')).toHaveText('The link has been copied.');
   const shared = await ann.page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toBe(link.replace('/table/', '/replay/online-'));
 
   await sam.page.goto(shared);
-  await expect(sam.page.getByText('The server shows records to people')).toBeVisible();
-  await sam.introduce();
   await expect(sam.page.getByRole('grid')).toHaveCount(2);
   await sam.page.getByRole('button', { name: 'Last move' }).click();
   await expect(sam.page.getByRole('heading', { name: 'Result' })).toBeVisible();
   await expect(sam.page.getByRole('main')).toContainText('Boris resigns.');
+});
+
+test('a link tells what it leads to, before and after the match', async ({ come }) => {
+  const [ann, boris, sam] = await come('Ann <b>', 'Boris', 'Sam');
+  const link = await makeTable(ann, 'balconia');
+  const { page } = sam;
+  const told = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  await page.goto(link);
+  expect(await told('title')).toBe('Ann <b> invites you to play Balconia');
+  expect(await told('description')).toBe('1 of 2 seats free · At the table: Ann <b>');
+  expect(await told('url')).toBe(link);
+  const picture = await page.evaluate(async (url) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, (await told('image'))!);
+  expect(picture).toEqual([1200, 630]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ann <b> invites you to play Balconia',
+  );
+
+  await boris.sitDownAt(link);
+  await boris.resign();
+  await expect(boris.afterMatch).toBeVisible();
+  await page.goto(link.replace('/table/', '/replay/online-'));
+  expect(await told('title')).toBe('Balconia: Ann <b>, Boris');
+  expect(await told('description')).toContain('Won by Ann <b>.');
+  await page.goto('/');
+  expect(await told('title')).toBe('Loggia: two games about building houses');
 });
 
 test('where the browser blocks notifications, the settings say so', async ({ page }) => {
@@ -41,7 +69,7 @@ test('where the browser blocks notifications, the settings say so', async ({ pag
 test('who wants it is notified of a move that is awaited elsewhere', async ({ come }) => {
   const [ann, boris] = await come('Ann', 'Boris');
   const link = await makeTable(ann, 'balconia', (page) =>
-    page.getByRole('checkbox', { name: 'Draw lots for the seats' }).uncheck(),
+    page.getByRole('checkbox', { name: 'Draw the colours at random' }).uncheck(),
   );
   await boris.sitDownAt(link);
   await expect(boris.page.getByRole('grid')).toBeVisible();
@@ -68,7 +96,7 @@ test('who wants it is notified of a move that is awaited elsewhere', async ({ co
     await boris.page.clock.fastForward(20_000);
     return boris.page.evaluate(() => (window as unknown as { notices: string[] }).notices);
   };
-  const notice = `${matchOf(link)}: It is your move in Balconia.`;
+  const notice = `${matchOf(link)}: It is your turn in Balconia.`;
   await expect.poll(notices, { intervals: [500] }).toEqual([notice]);
   await notices();
   expect(await notices(), 'each move once').toEqual([notice]);

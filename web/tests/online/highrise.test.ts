@@ -2,7 +2,7 @@
 
 import { expect, expectNoSecrets, makeTable, matchOf, type Person, test } from '../people';
 import { endTurn, handLabels } from '../play';
-import { logOf, turnOfHighrise, whoActs } from '../playOnline';
+import { turnOfHighrise, turnsEnded, whoActs } from '../playOnline';
 
 /** The page of somebody holds the cards of the own hand, and no others. */
 async function expectOwnHandOnly(person: Person): Promise<void> {
@@ -52,8 +52,7 @@ test('High-Rises, through a broken line and a dying server', async ({ come, serv
   const actor = (await actorAt())!;
   const far = people.find((person) => person !== actor)!;
   const near = people.find((person) => person !== actor && person !== far)!;
-  const ends = async ({ page }: Person) =>
-    (await logOf(page)).filter((line) => /ends? (your|the) turn/.test(line)).length;
+  const ends = ({ page }: Person) => turnsEnded(page);
   const before = await ends(actor);
 
   await far.context.setOffline(true);
@@ -72,7 +71,7 @@ test('High-Rises, through a broken line and a dying server', async ({ come, serv
   await far.context.setOffline(false);
   await expect(far.lostLine).toBeHidden();
   await expect.poll(() => ends(far)).toBe(before + 1);
-  await expect(near.placeOf(far.name).getByRole('img', { name: 'is looking' })).toBeVisible();
+  await expect(near.placeOf(far.name).getByRole('img', { name: 'is here' })).toBeVisible();
 
   for (let page = await whoActs(pages); page; page = await whoActs(pages)) {
     await turnOfHighrise(page);

@@ -20,7 +20,7 @@ test('Balconia online tells once who plays, whether they look, and their time', 
   await expect(lines).toHaveCount(1);
   const place = ann.placeOf('Boris');
   await expect(place).toHaveCount(1);
-  await expect(place.getByRole('img', { name: 'is looking' })).toBeVisible();
+  await expect(place.getByRole('img', { name: 'is here' })).toBeVisible();
   await expect(place.getByRole('timer')).toBeVisible();
 });
 
@@ -62,12 +62,11 @@ test('the longest name finds room wherever a table is told of', async ({ come })
   await makeTable(ann, 'balconia', (page) => page.getByRole('radio', { name: /^Anybody/ }).check());
   await expectSound(ann.page);
   await boris.page.goto('/lobby');
-  await boris.introduce();
-  await expect(boris.page.getByRole('button', { name: /^Sit down with/ })).toBeVisible();
+  await expect(boris.page.getByRole('button', { name: /^Sit down at the table/ })).toBeVisible();
   await expectSound(boris.page);
   for (const path of ['/games', '/']) {
     await ann.page.goto(path);
-    await expect(ann.page.getByText(ann.name)).toBeVisible();
+    await expect(ann.page.getByText(ann.name, { exact: true })).toBeVisible();
     await expectSound(ann.page);
   }
 });

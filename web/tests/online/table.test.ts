@@ -6,7 +6,7 @@ import { decideBalconia, whoActs } from '../playOnline';
 
 async function sitTogether(ann: Person, boris: Person): Promise<string> {
   const link = await makeTable(ann, 'balconia', async (page) => {
-    await page.getByRole('checkbox', { name: 'Draw lots for the seats' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Draw the colours at random' }).uncheck();
   });
   await boris.sitDownAt(link);
   await expect(ann.placeOf('You')).toContainText('Green');
@@ -26,8 +26,8 @@ test('an undo is asked for, declined, and allowed', async ({ come }) => {
   await decideBalconia(second.page);
   await expect(built).toHaveCount(1);
 
-  const asked = second.page.getByText(`${first.name} asks to take the last move back.`);
-  const waiting = first.page.getByText('You asked to take your move back.');
+  const asked = second.page.getByText(`${first.name} asks to take back the last move.`);
+  const waiting = first.page.getByText('You asked to take back your move.');
   await first.tool('Take back').click();
   await expect(waiting).toBeVisible();
   await expect(asked).toBeVisible();
@@ -64,9 +64,9 @@ test('who resigns has lost, and the rematch moves everybody on by a seat', async
   await expect(ann.page.getByRole('main')).toContainText('Boris resigns.');
   await expect(boris.page.getByRole('main')).toContainText('You resign.');
 
-  await ann.afterMatch.getByRole('button', { name: 'Rematch' }).click();
+  await ann.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(ann.page).not.toHaveURL(link);
-  await boris.page.getByRole('button', { name: 'To the rematch' }).click();
+  await boris.page.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect(ann.placeOf('You')).toContainText('Pink');
   await expect(boris.placeOf('You')).toContainText('Green');
   expect(boris.page.url()).toBe(ann.page.url());
@@ -77,14 +77,13 @@ test('who looks on at Balconia sees no side, and not how blocks lie', async ({ c
   const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');
   const link = await sitTogether(ann, boris);
   await sam.page.goto(link);
-  await sam.introduce();
   for (let decision = 0; decision < 5; decision++) {
     await decideBalconia((await whoActs([ann.page, boris.page]))!);
   }
   const { page } = sam;
   await expect(page.getByRole('gridcell', { name: 'built, shutters closed' })).toHaveCount(2);
   await expect(page.getByRole('gridcell', { name: /Balcony with/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /on the half of/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /half of the disc/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Balcony with/ })).toHaveCount(4);
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Ann');
   await expect(page.getByRole('button', { name: /Resign|Take back|Place/ })).toHaveCount(0);
@@ -105,16 +104,14 @@ test('a friend who does not come is replaced by a bot', async ({ come }) => {
   const [ann, boris] = await come('Ann', 'Boris');
   const link = await makeTable(ann, 'balconia');
   await boris.page.goto(link);
-  await boris.introduce();
   await expect(boris.page.getByRole('button', { name: /^Sit down/ })).toBeVisible();
-  await expect(boris.page.getByRole('button', { name: /^Put a bot here/ })).toHaveCount(0);
-  await ann.page.getByRole('button', { name: /^Put a bot here/ }).click();
-  await ann.page.getByRole('combobox', { name: 'Level of the bot' }).selectOption('Newcomer');
+  await expect(boris.page.getByRole('button', { name: /^Add a bot/ })).toHaveCount(0);
+  await ann.page.getByRole('button', { name: /^Add a bot/ }).click();
   await test.step('which bot', () => expectSoundEverywhere(ann.page));
-  await ann.page.getByRole('button', { name: 'Let it sit down' }).click();
-  await expect(ann.placeOf('Newcomer')).toBeVisible();
+  await ann.page.getByRole('button', { name: /^Timo, Newcomer/ }).click();
+  await expect(ann.placeOf('Timo')).toBeVisible();
   await expect(ann.page.getByRole('grid', { name: 'Your side' })).toBeVisible();
-  await expect(boris.placeOf('Newcomer')).toBeVisible();
+  await expect(boris.placeOf('Timo')).toBeVisible();
 });
 
 test('who gets up leaves the chair to everybody; alone, the table is closed', async ({ come }) => {
@@ -124,9 +121,9 @@ test('who gets up leaves the chair to everybody; alone, the table is closed', as
   );
   await boris.sitDownAt(link);
   await ann.page.getByRole('button', { name: 'Get up' }).click();
-  await expect(ann.page.getByText('2 chairs are free.')).toBeVisible();
+  await expect(ann.page.getByText('2 seats are free.')).toBeVisible();
   await sam.sitDownAt(link);
-  await expect(ann.page.getByText('1 chair is free.')).toBeVisible();
+  await expect(ann.page.getByText('1 seat is free.')).toBeVisible();
   await ann.page.getByRole('button', { name: /^Sit down/ }).click();
   await expect(ann.placeOf('Sam')).toBeVisible();
 
@@ -157,8 +154,8 @@ test('a table for anybody is found among the open ones', async ({ come }) => {
     page.getByRole('radio', { name: /^Anybody/ }).check(),
   );
   await boris.page.goto('/lobby');
+  await boris.page.getByRole('button', { name: /^Sit down at the table: Ann/ }).click();
   await boris.introduce();
-  await boris.page.getByRole('button', { name: /^Sit down with Ann/ }).click();
   for (const { page } of [ann, boris]) {
     await expect(page.getByRole('grid', { name: 'Your side' })).toBeVisible();
     expect(page.url()).toBe(link);
@@ -175,10 +172,12 @@ test('axe finds nothing on the pages that people online see', async ({ come }) =
   });
   await test.step('the waiting room', () => expectSoundEverywhere(ann.page));
   await boris.page.goto('/lobby');
-  await boris.introduce();
-  await expect(boris.page.getByRole('button', { name: /^Sit down with Ann/ })).toBeVisible();
+  await expect(boris.page.getByRole('button', { name: /^Sit down at the table: Ann/ })).toBeVisible();
   await test.step('the lobby', () => expectSoundEverywhere(boris.page));
-  await boris.page.getByRole('button', { name: /^Sit down with Ann/ }).click();
+  await boris.page.getByRole('button', { name: /^Sit down at the table: Ann/ }).click();
+  await expect(boris.page.getByRole('dialog')).toBeVisible();
+  await test.step('the invitation, and the name', () => expectSoundEverywhere(boris.page));
+  await boris.introduce();
   await expect(ann.page.getByRole('timer').first()).toBeVisible();
   await test.step('a table with a clock', () => expectSoundEverywhere(ann.page));
   await ann.page.goto('/games');

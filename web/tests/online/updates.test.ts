@@ -72,13 +72,13 @@ test('who loads the newer app in one tab does not break the match in another', a
   host,
 }) => {
   const playing = await visit(context, host.url);
-  await playing.getByRole('button', { name: 'Play against a bot , Balconia' }).click();
+  await playing.getByRole('button', { name: 'Play against Otto , Balconia' }).click();
   await expect(playing.getByRole('grid')).toBeVisible();
   // Nobody has thought yet in this page.
   await playing.reload();
   await host.renew();
   const other = await visit(context, host.url);
-  await other.getByRole('button', { name: 'Load it' }).click();
+  await other.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => version(other)).toBe('2');
   const devtools = await context.newCDPSession(playing);
   await devtools.send('Network.clearBrowserCache');
@@ -87,7 +87,7 @@ test('who loads the newer app in one tab does not break the match in another', a
     expect(await whoActs([playing])).toBe(playing);
     await decideBalconia(playing);
   }
-  await playing.getByRole('link', { name: 'Loggia, to the start' }).click();
+  await playing.getByRole('link', { name: 'Loggia, home page' }).click();
   await playing.getByRole('link', { name: 'Settings' }).click();
   await expect(playing.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(await version(playing)).toBe(null);
@@ -100,8 +100,8 @@ test('an app too old for its server says so, and loads the newest', async ({ con
     socket.onMessage(() => socket.send('{"type": "reload", "protocol": 2}'));
   });
   await page.goto(`${host.url}/table/${'0'.repeat(32)}`);
-  await expect(page.getByRole('banner').getByText('A newer Loggia is here.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('A new version of Loggia is ready.')).toBeVisible();
   await host.renew();
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => version(page)).toBe('2');
 });

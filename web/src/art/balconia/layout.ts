@@ -25,6 +25,11 @@ export interface Layout {
   flowers: Item[];
 }
 
+/** The class with the colour of a block's shutters. */
+export function shuttersOf(variant: number): string {
+  return `b-shut-${(variant * 2 + 1) % 5}`;
+}
+
 const flowers = [
   'flower_magenta',
   'flower_light_pink',

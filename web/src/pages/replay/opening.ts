@@ -30,7 +30,6 @@ export async function textAt(place: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
     if (error.code === 'match_not_over') throw new RecordError('unfinished');
-    if (error.code === 'no_guest') throw new RecordError('stranger');
     if (error.code === 'unknown_match') throw new RecordError('gone');
     throw error;
   }

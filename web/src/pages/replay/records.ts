@@ -13,8 +13,7 @@ export type Trouble =
   | 'large'
   | 'unread'
   | 'gone'
-  | 'unfinished'
-  | 'stranger';
+  | 'unfinished';
 
 /** Why there is nothing to show: replay-error-CODE, and perhaps the engine's own words. */
 export class RecordError extends Error {

@@ -1,46 +1,80 @@
-// A recorded match in the words of the tables' logs, for somebody who looks on from outside.
+// A recorded match in the words of the tables' logs, for somebody who looks on from outside, or who
+// played in it.
 
 import { wordsOf } from '../../balconia/history';
-import { resultWords } from '../../balconia/results';
-import type { BalconiaView, HighriseSeat, HighriseView, Replay } from '../../engine/views';
+import { resultLines as balconiaLines } from '../../balconia/results';
+import type {
+  BalconiaSeat,
+  BalconiaView,
+  HighriseSeat,
+  HighriseView,
+  Replay,
+  SeatName,
+} from '../../engine/views';
 import { resultLines } from '../../highrise/ending';
 import { linesOf, type Reader } from '../../highrise/words';
+import type { Chair } from '../../table/messages';
 import { type Names, namesOf, playerOf } from '../../table/players';
 import { text } from '../../texts/texts.svelte';
+import type { Looker } from './mine';
 
 /** Who plays as of a move; a bot may have taken over. */
-export function namesAt({ seats, frames }: Replay, at: number, called = namesOf): Names {
-  const players = new Map(seats.map(({ seat, player }) => [seat, player]));
+export function playersAt(
+  { seats, frames }: Replay,
+  at: number,
+  { names }: Looker,
+): Map<SeatName, Chair> {
+  const called = (name: string | undefined): Chair => (name ? { name } : null);
+  const players = new Map(
+    seats.map(({ seat, player }) => [seat, playerOf(player) ?? called(names[seat])]),
+  );
   for (const { event } of frames.slice(0, at + 1)) {
-    if (event.seat && event.player) players.set(event.seat, event.player);
+    if (event.seat && event.player) players.set(event.seat, playerOf(event.player));
   }
-  return called([...players.keys()], (seat) => playerOf(players.get(seat) ?? ''));
+  return players;
 }
 
-function readerOf(names: Names): Reader {
-  return { me: null, nameOf: (seat: HighriseSeat) => names[seat], seesAll: true };
+export function namesAt(replay: Replay, at: number, looker: Looker, called = namesOf): Names {
+  const players = playersAt(replay, at, looker);
+  return called([...players.keys()], (seat) => players.get(seat) ?? null);
+}
+
+/** The seat of who looks, until a bot takes it. */
+export function seatAt({ frames }: Replay, at: number, { me }: Looker): SeatName | null {
+  const isTaken = frames.slice(0, at + 1).some(({ event }) => event.player && event.seat === me);
+  return isTaken ? null : me;
+}
+
+function readerAt(replay: Replay, at: number, looker: Looker): Reader {
+  const names = namesAt(replay, at, looker);
+  const me = seatAt(replay, at, looker) as HighriseSeat | null;
+  return { me, nameOf: (seat: HighriseSeat) => names[seat], seesAll: true };
 }
 
 /** What happened at each move. */
-export function sentencesOf(replay: Replay): string[] {
+export function sentencesOf(replay: Replay, looker: Looker): string[] {
   return replay.frames.map((frame, at) => {
-    const names = namesAt(replay, at);
     const before = replay.frames[at - 1]?.view ?? frame.view;
     if (replay.game === 'balconia') {
-      return wordsOf(frame, before as BalconiaView, { names, me: null });
+      const names = namesAt(replay, at, looker);
+      const me = seatAt(replay, at, looker) as BalconiaSeat | null;
+      return wordsOf(frame, before as BalconiaView, { names, me });
     }
-    const lines = linesOf(frame, before as HighriseView, readerOf(names));
+    const lines = linesOf(frame, before as HighriseView, readerAt(replay, at, looker));
     return lines.map((line) => line.text).join(' ');
   });
 }
 
-export function resultOf(replay: Replay): string {
+export function resultOf(replay: Replay, looker: Looker): string {
   const { result, frames: history, game } = replay;
   const view = history.at(-1)?.view;
   if (!result || !view) return text('replay-unfinished');
-  const names = namesAt(replay, history.length - 1);
+  const last = history.length - 1;
   if (game === 'highrise') {
-    return resultLines({ view: view as HighriseView, result, history }, readerOf(names)).join(' ');
+    const ended = { view: view as HighriseView, result, history };
+    return resultLines(ended, readerAt(replay, last, looker)).join(' ');
   }
-  return resultWords({ view: view as BalconiaView, result, history, names, me: null }).headline;
+  const names = namesAt(replay, last, looker);
+  const me = seatAt(replay, last, looker) as BalconiaSeat | null;
+  return balconiaLines({ view: view as BalconiaView, result, history, names, me }).join(' ');
 }

@@ -26,6 +26,16 @@ export function clockInWords(clock: Clock | undefined): string {
   return text('clock-total-plus', { time: duration(clock.total), increment });
 }
 
+/** How long something has lasted, in milliseconds: "2 min", and of the first minute every five seconds. */
+export function lasting(time: number): string {
+  const seconds = Math.floor(time / 1000);
+  const [unit, length] = units.find(([, each]) => seconds >= each) ?? units[3];
+  const count = unit === 'second' ? seconds - (seconds % 5) : Math.floor(seconds / length);
+  if (count <= 0) return '';
+  const format = { style: 'unit', unit, unitDisplay: 'short' } as const;
+  return new Intl.NumberFormat(language(), format).format(count);
+}
+
 /** "5 minutes ago". */
 export function ago(time: number): string {
   const seconds = Math.max(0, Math.round((Date.now() - time) / 1000));

@@ -359,17 +359,19 @@ log-place = { $you ->
 }
 
 ## Results, Balconia
-# $points, $other: the winner's and the other's points; $door, $otherDoor: of their doors
+# $score, $other: the winner's and the other's points, $points: by how many, or of both; $door, $otherDoor: of their doors
 
 result-win = { $you ->
-    [actor] You win with { points } to { $other }.
-   *[other] { $name } wins with { points } to { $other }.
+    [actor] You win by { points }, { $score } to { $other }.
+   *[other] { $name } wins by { points }, { $score } to { $other }.
 }
 result-tie-door = { $you ->
-    [actor] { points } each. You win by door points, { $door } to { $otherDoor }.
-   *[other] { points } each. { $name } wins by door points, { $door } to { $otherDoor }.
+    [actor] You win on door points, { $door } to { $otherDoor }.
+   *[other] { $name } wins on door points, { $door } to { $otherDoor }.
 }
-result-shared = { points } each, and as many from the doors. The victory is shared.
+result-tie-why = Both sides have { points }, so the doors decide.
+result-shared = The victory is shared.
+result-shared-why = Both sides have { points }, and as many from the doors.
 
 ## What happens at any table
 # $winners: a list of names, $count of them; $player: the bot's name (bot-…)
@@ -398,11 +400,11 @@ log-left = { $you ->
 }
 log-stand-in = { $player } now plays for { $name }, who left or ran out of time.
 log-undo = { $you ->
-    [actor] You take something back.
-   *[other] { $name } takes something back.
+    [actor] You take back a move.
+   *[other] { $name } takes back a move.
 }
 log-started = The match begins.
-log-rematch = There is a rematch.
+log-rematch = A rematch is waiting.
 
 ## Cards of High-Rises
 # card-CARD, and for all but numbers: -caption (short, for the card), -effect. -some follows a verb.
@@ -448,7 +450,7 @@ card-ball-effect = Destroys an opponent’s top floor, and its guard dog with it
 card-milkshake = milkshake
 card-milkshake-caption = milkshake
 card-milkshake-some = a milkshake
-card-milkshake-effect = Costs an opponent the next turn.
+card-milkshake-effect = Makes an opponent lose their next turn.
 card-thief = thief
 card-thief-caption = thief
 card-thief-some = a thief
@@ -479,11 +481,12 @@ discard-size = { $count ->
     [one] { $count } card in the discard pile
    *[other] { $count } cards in the discard pile
 }
+discard-top = on top: { $card }
 milkshakes = { $count ->
     [one] { $count } milkshake
    *[other] { $count } milkshakes
 }
-van-in-centre = the donut van is out
+van-in-centre = the donut van is here
 hand-empty = Your hand is empty
 # $goal: floors that win
 tower-goal = { $count } of { $goal } floors
@@ -592,7 +595,7 @@ log-super_thief = { $you ->
 }
 log-van = { $you ->
     [actor] Your donut van arrives. The others miss a turn, and you take another one.
-   *[other] { $name }’s donut van arrives. { $name } takes another turn after this one.
+   *[other] { $name }’s donut van arrives. Everybody else misses a turn, and { $name } takes another one.
 }
 log-end = { $you ->
     [actor] { $count ->
@@ -665,7 +668,7 @@ option-entrance-random = drawn at random
 option-entrance-1 = the first
 option-entrance-2 = the second
 option-entrance-3 = the third
-option-door = Place of the entrance
+option-door = Position of the entrance
 option-door-help = The cell of the bottom row where the entrance stands, counted from Green’s left.
 option-door-a1 = first cell (a1)
 option-door-b1 = second cell (b1)
@@ -673,7 +676,7 @@ option-door-c1 = in the middle (c1)
 option-door-d1 = fourth cell (d1)
 option-door-e1 = fifth cell (e1)
 option-door-random = drawn at random
-option-fewer_of = Doors that count the fewer
+option-fewer_of = Doors for the fewer of two
 option-fewer_of-help = The editions of the rules differ on doors that score whichever of two things there are fewer of.
 option-fewer_of-either = equal numbers count
 option-fewer_of-either-help = The smaller number scores. If both are equal, that number scores.
@@ -703,7 +706,7 @@ option-turn_limit-help = The match ends after this many turns of all players tog
 option-turn_limit-none = no limit
 option-turn_limit-value = { turns }
 option-stall_rounds = Rounds without a move
-option-stall_rounds-help = The match ends after this many rounds in which no card was drawn, played or discarded.
+option-stall_rounds-help = The match ends after this many rounds in a row in which no card was drawn, played or discarded.
 option-stall_rounds-value = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
@@ -719,20 +722,50 @@ content-highrise-printed = 55 cards
 content-highrise-printed-help = With a fourth milkshake, as the Russian rules list it.
 
 ## Bots
+# bot-BOT: the name; -level: what they are, and how strong; -play: to start a match; -GAME: how they play
+# it; -GAME-strength: how well, as measured between two players (README, bench/README.md).
 
-bot-newcomer = Newcomer
-bot-newcomer-character = Plays as it comes, and minds its own house only.
-bot-tenant = Tenant
-bot-tenant-character = Sees the others too, but has a short memory.
-bot-neighbour = Neighbour
-bot-neighbour-character = Watches everybody and forgets nothing.
-bot-architect = Architect
-bot-architect-character = Thinks of what may still come.
-bot-master = Master
-bot-master-character = Plans far ahead and rarely slips near the end.
-bot-analyst = Analyst
-bot-analyst-character = Takes its time and looks further than anybody.
+bot-newcomer = Timo
+bot-newcomer-level = Newcomer
+bot-newcomer-play = Play against Timo
+bot-newcomer-balconia = Looks at his own side alone, and keeps what he likes best.
+bot-newcomer-balconia-strength = Level 1 of 6, the easiest: just right for your first match.
+bot-newcomer-highrise = Plays his cards as they come.
+bot-newcomer-highrise-strength = Level 1 of 6, the easiest: just right for your first match.
+bot-tenant = Otto
+bot-tenant-level = Tenant
+bot-tenant-play = Play against Otto
+bot-tenant-balconia = Looks at both sides, but remembers only your latest faces.
+bot-tenant-balconia-strength = Level 2 of 6, easy: beats Timo in 3 of 4 matches.
+bot-tenant-highrise = Minds his own tower first, then strikes at anybody.
+bot-tenant-highrise-strength = Level 2 of 6, easy: beats Timo in 6 of 10 matches.
+bot-neighbour = Flora
+bot-neighbour-level = Neighbour
+bot-neighbour-play = Play against Flora
+bot-neighbour-balconia = Forgets nothing, and takes what is best for this turn.
+bot-neighbour-balconia-strength = Level 3 of 6, medium: beats Otto in 2 of 3 matches.
+bot-neighbour-highrise = Plays everything in good order, and against whoever leads.
+bot-neighbour-highrise-strength = Level 3 of 6, medium: beats Otto in 7 of 10 matches.
+bot-architect = Clara
+bot-architect-level = Architect
+bot-architect-play = Play against Clara
+bot-architect-balconia = Thinks of the blocks that may still come.
+bot-architect-balconia-strength = Level 4 of 6, strong: beats Flora in 3 of 4 matches.
+bot-architect-highrise = Imagines the others’ hands, and how each play would end.
+bot-architect-highrise-strength = Level 4 of 6, strong: beats Flora in 6 of 10 matches.
+bot-master = Bruno
+bot-master-level = Master
+bot-master-play = Play against Bruno
+bot-master-balconia = Plans far ahead, and plays the last two blocks without a slip.
+bot-master-balconia-strength = Level 5 of 6, very strong: beats Clara in 3 of 4 matches.
+bot-master-highrise = Weighs what everybody may hold and answer.
+bot-master-highrise-strength = Level 5 of 6, very strong: beats Clara in 6 of 10 matches.
+bot-analyst = Irma
+bot-analyst-level = Analyst
+bot-analyst-play = Play against Irma
+bot-analyst-balconia = Takes her time, and plays the last three blocks without a slip.
+bot-analyst-balconia-strength = Level 6 of 6, the strongest by a little: Bruno wins nearly half their matches.
+bot-analyst-highrise = Takes her time, and looks further than anybody.
+bot-analyst-highrise-strength = Level 6 of 6, the strongest: beats Bruno in 56 of 100 matches.
 bot-random = Random
-bot-random-character = Plays anything that the rules allow.
 bot-sensible = Sensible
-bot-sensible-character = Takes what looks best right now.

@@ -41,7 +41,7 @@ help-balconia-11-title = The door and the end
 help-balconia-11-text = Your door scores for your whole side: for having more of something than the other side, for whichever of two things you have fewer of, or for the difference between two things. When the last token’s block is placed, there are 15 blocks in the frame, and both sides are counted. More points win. A tie goes to the one with more door points. If these are equal too, you share the victory.
 
 help-balconia-12-title = Variants
-help-balconia-12-text = Free placement: blocks go into any empty cell. Entrance elsewhere: it stands in another cell of the bottom row. Full building: all 22 blocks are played. Open sides: both see everything, which is good for a first game. You may combine them.
+help-balconia-12-text = Free placement: blocks go into any empty cell. Entrance elsewhere: it stands in another cell of the bottom row. Full building: all 22 blocks are played. Open sides: both of you see everything, which is good for a first match. You may combine them.
 
 ## High-Rises
 
@@ -73,13 +73,13 @@ help-highrise-9-title = Thieves
 help-highrise-9-text = A thief takes a random card from an opponent’s hand. The super-thief takes one from every opponent. You may play what you took in the same turn. Only you and the one it came from know the card.
 
 help-highrise-10-title = Milkshakes and the donut van
-help-highrise-10-text = A milkshake costs an opponent the next turn: the milkshake is discarded, and that is all. The donut van makes all opponents miss a turn. You finish yours as usual, draw if you need to, and take another full turn. One van a turn is enough.
+help-highrise-10-text = A milkshake costs an opponent the next turn: the milkshake is discarded, and that is all. The donut van makes all opponents miss a turn. You finish yours as usual, draw if you need to, and take another full turn. Only one van may come in a turn.
 
 help-highrise-11-title = If nothing moves
-help-highrise-11-text = With 8 cards in hand you do not draw, and nobody has to play. If no card is drawn, played or discarded for three rounds, the match ends and the tallest tower wins. Towers of the same height share the victory. You are told a round before.
+help-highrise-11-text = With 8 cards in hand you do not draw, and nobody has to play. If no card is drawn, played or discarded for three rounds, the match ends and the tallest tower wins. Towers of the same height share the victory. A warning comes one round before.
 
 help-highrise-12-title = Variants
-help-highrise-12-text = Short game: four floors win. Turn limit: the match ends after a number of turns, and the tallest tower wins. A card is always played where it has its effect; there is no throwing away.
+help-highrise-12-text = Short game: four floors win. Turn limit: the match ends after a number of turns, and the tallest tower wins. A card can only be played where it has an effect; you cannot simply throw it away.
 
 ## Pictograms: what is on a balcony
 
@@ -90,12 +90,12 @@ help-element-heart = Heart: floating beside the window.
 help-element-note = Musical note: floating beside the window.
 help-element-bird = Bird: turquoise, perched on the railing.
 help-element-person = Person: at the window. In Loggia’s blocks a lovebird is one too.
-help-element-flower_magenta = Magenta flower: counts with flowers of any colour too.
-help-element-flower_light_pink = Light pink flower: counts with flowers of any colour too.
-help-element-flower_purple = Purple flower: counts with flowers of any colour too.
-help-element-flower_orange = Orange flower: counts with flowers of any colour too.
-help-element-flower_turquoise = Turquoise flower: counts with flowers of any colour too.
-help-element-flower_white = White flower: counts with flowers of any colour too.
+help-element-flower_magenta = Magenta flower: also counts as a flower of any colour.
+help-element-flower_light_pink = Light pink flower: also counts as a flower of any colour.
+help-element-flower_purple = Purple flower: also counts as a flower of any colour.
+help-element-flower_orange = Orange flower: also counts as a flower of any colour.
+help-element-flower_turquoise = Turquoise flower: also counts as a flower of any colour.
+help-element-flower_white = White flower: also counts as a flower of any colour.
 help-element-flower = Flower: any of the six colours.
 help-element-flower_colours = Flower colours: each different colour counts once, six at most.
 help-element-balcony = Other balcony: each balcony there, this one not counted.
@@ -118,14 +118,14 @@ help-where-group = Connected balconies that show the thing, this one included, i
 
 ## Pictograms: how many points
 
-help-condition-each = ×1, ×2, ×3: so many points for each.
-help-condition-if = 5: five points if it is true, once.
-help-condition-if-both = Two things and 5: at least one of each, together or apart.
-help-condition-if-lacks = A crossed-out thing and 5: none of it there. Empty cells are fine, cells outside the frame are not.
+help-condition-each = ×1, ×2, ×3: that many points for each.
+help-condition-if = A bold 5: 5 points, once, if the condition is met.
+help-condition-if-both = Two things and a bold 5: at least one of each, together or apart.
+help-condition-if-lacks = A crossed-out thing and a bold 5: none of it there. Empty cells are fine, cells outside the frame are not.
 help-condition-without = A crossed-out thing and ×: points for each balcony without it.
 
 ## Pictograms: doors
 
 help-door-majority = More than the other side: 5 points for the upper thing, 3 points for the lower one. A tie gives nothing. Decided at the end.
 help-door-fewer_of = The fewer of two: 1 point for each of whichever you have fewer of.
-help-door-difference = The difference: the larger number less the smaller one, in points.
+help-door-difference = The difference: the larger number minus the smaller one, in points.

@@ -8,11 +8,16 @@ hr-your-turn = It is your turn.
 hr-can = What this card can do
 hr-nothing = This card can do nothing right now.
 hr-floor = floor { $floor }
-hr-skip = Skip to the end
+hr-skip = Show it all at once
 hr-log = Log
 hr-log-title = What happened
+# In the log, beside whose turn it is. $cards: what was drawn, card-… or hr-cards
+hr-drew = drawn: { $cards }
+hr-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 hr-discard = Discard pile
-hr-end = How it ended
 # $count: so many more turns without a card moved end the match
 hr-stall-soon = { $count ->
     [one] If no card moves in the next turn, the match ends and the tallest tower wins.

@@ -4,7 +4,7 @@
 
 ## The gallery
 
-gallery-text = Everything that the games are made of. Rest the pointer on a picture, or press and hold it, to read what it means. Press a balcony to see it large.
+gallery-text = Everything the games are made of. Rest the pointer on a picture, or press and hold it, to read what it means. Press a balcony to see it large.
 gallery-content = What to show
 gallery-symbols = Pictograms
 gallery-blocks = Blocks
@@ -37,19 +37,22 @@ help-gallery = All blocks and cards
 
 about-around-title = Look around
 about-help = How to play { $game }
-about-replay = Watch a recorded match
+about-replay = Watch a replay
 about-licence-whole = The licence in full
+about-font = Headings are set in Balsamiq Sans, which may be used freely under the SIL Open Font License.
+about-font-whole = The licence of the typeface
 about-version-title = Version
 # $version: a number
 about-rules = { $game }: rules, version { $version }
 
 ## Matches watched again
 
-replay-title = Watch a match again
-replay-text = Open the record of a match and go through it move by move, with everything open that was hidden during play.
+replay-title = Watch a replay
+replay-text = Open the record of a match and go through it move by move. Everything that was hidden during play is shown.
 replay-open = Open a record
-replay-drop = You can also drop the file anywhere on this page, or paste a record that was copied.
+replay-drop = You can also drop the file anywhere on this page, or paste a copied record.
 replay-here = Finished on this device
+replay-none = There is no finished match on this device yet. The ones you play to the end will wait here.
 replay-opening = Opening the record…
 replay-other = Open another record
 # $players: a list of names
@@ -74,25 +77,24 @@ replay-result = Result
 replay-unfinished = This match is not over yet.
 replay-download = Download
 replay-share = Share
-replay-copied = The record is on the clipboard now.
-replay-copied-link = The link is on the clipboard now.
+replay-copied = The record has been copied.
+replay-copied-link = The link has been copied.
 replay-not-shared = Sharing did not work here. Download the record and send the file.
 
 ## Records that cannot be shown
 
 replay-error-title = This cannot be shown
 replay-error-empty = The file is empty. Choose another one, or save the record again.
-replay-error-not_json = This is no record of a match. Records are the files that “Download” saves, and their names end in .json.
-replay-error-torn = The record ends in the middle, perhaps because a download broke off. Save it again, and open the new file.
+replay-error-not_json = This is not the record of a match. Records are saved with “Download”, and their names end in .json.
+replay-error-torn = The record ends in the middle, perhaps because a download was interrupted. Save it again, and open the new file.
 replay-error-foreign = Another program wrote this file. Choose a record that Loggia has saved.
 replay-error-other_kind = This file is Loggia’s, but it holds no match. Choose the record of a match.
 replay-error-newer = This record comes from another version of Loggia. Reload the page to get the newest one, and try again.
-replay-error-damaged = Something in this record does not fit together. Save it again where it comes from, and open the new file.
+replay-error-damaged = Something in this record does not add up. Save it again where it comes from, and open the new file.
 # $text: the program's words, in English
 replay-error-detail = In detail: { $text }
 replay-error-large = This file is too large for the record of a match. Choose another one.
 replay-error-unread = The file could not be read. Choose it again.
-replay-error-gone = This match is not on this device, or it is no longer kept. Look among your games, or open a file.
+replay-error-gone = This match is not on this device, or it is no longer kept. Look under “{ go-games }”, or open a file.
 replay-error-unfinished = This match is not over, so there is no record of it yet. Finish it first.
-replay-error-stranger = The server shows records to people who have told it a name.
 replay-try-again = Try again

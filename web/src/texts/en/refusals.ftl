@@ -6,24 +6,24 @@
 ## Tables
 
 refusal-already_started = The match has already begun. You can watch it, or find another table.
-refusal-not_started = The match has not begun yet. It starts as soon as all chairs are taken.
-refusal-no_such_chair = This table has no such chair. Choose one of those shown.
-refusal-chair_taken = That chair is taken or kept for somebody. Choose another one.
+refusal-not_started = The match has not begun yet. It starts as soon as all seats are taken.
+refusal-no_such_chair = This table has no such seat. Choose one of those shown.
+refusal-chair_taken = That seat is taken or reserved for somebody. Choose another one.
 refusal-already_seated = You already sit at this table.
-refusal-not_seated = You do not sit at this table, so there is no chair to leave.
-refusal-not_your_table = Only who opened the table can do this.
+refusal-not_seated = You do not sit at this table, so there is no seat to leave.
+refusal-not_your_table = Only the person who opened the table can do this.
 refusal-table_closed = This table is closed. Open a new one, or join another.
 refusal-stale = Something else happened first. Look again, then decide.
 refusal-too_many_undos = This match has grown too long to take anything back. Play on from here.
 refusal-not_at_table = Only those who play can do that. You are watching.
-refusal-not_your_turn = Somebody else is to move. It will be your turn again soon.
+refusal-not_your_turn = It is somebody else’s turn. Yours will come soon.
 refusal-not_an_action = The table did not understand that move. Reload the page and try again.
 refusal-match_over = The match is over. You can ask for a rematch.
 refusal-match_not_over = A rematch is possible once this match is over.
 refusal-nothing_to_undo = There is nothing to take back.
 refusal-undo_to_chance = What chance has drawn cannot be drawn again. Take back a decision of your own.
 refusal-not_your_decision = That was somebody else’s decision. You can take back your own.
-refusal-nothing_asked = Nobody is asking you to take something back.
+refusal-nothing_asked = Nobody is asking to take a move back.
 refusal-impossible = That cannot be done at this table.
 refusal-unknown = That did not work. The server says: { $text }
 
@@ -76,7 +76,7 @@ refusal-not_in_their_hand = That card is not in the hand it is taken from.
 ## Errors
 
 error-not_understood = The server did not understand this. Reload the page and try again.
-error-no_guest = The server does not know you yet. Tell it your name to play.
+error-no_guest = The server does not know you yet. Enter a name to play.
 error-wrong_login = Login and password do not match. Check both and try again.
 error-other_origin = This page does not belong to the server. Open the server’s own address.
 error-no_spectators = Only those who sit at this table can see it.
@@ -85,15 +85,15 @@ error-nothing_there = There is nothing at this address.
 error-match_not_over = The record will be there when the match is over.
 error-login_taken = Somebody else has this login. Choose another one.
 error-body_too_large = That is too much at once. Send something shorter.
-error-header_too_large = The browser sent too much along. Clear the cookies of this page and try again.
+error-header_too_large = The browser sent too much data. Clear the cookies of this page and try again.
 error-not_json = The server expected another kind of message. Reload the page and try again.
 error-too_often = That was a little too fast. Wait a moment and try again.
 error-busy = The server is busy. Wait a moment and try again.
 error-too_many_connections = Too many connections come from your network. Close other tabs, or try again later.
-error-hello_first = The page and the server did not greet each other. Reload the page.
+error-hello_first = The page and the server have lost touch. Reload the page.
 error-too_many_tables = You have 100 open tables. Finish or leave one to open another.
 error-too_many_watched = You are watching 64 matches. Close one to watch another.
-error-not_stored = This device could not keep that, so it was not done. Make room, or allow this page to store data, and try again.
+error-not_stored = This device could not save that, so nothing was done. Free some space, or allow this page to store data, and try again.
 error-not_loaded = This could not be loaded. Check the connection and reload the page.
 error-unknown = Something went wrong. The server says: { $text }
 

@@ -16,21 +16,25 @@ bt-acts = tour en cours
 
 bt-disc = Bloc { $block } sur le disque
 bt-face = { $face }
-bt-face-on-half = { $face } Face { $mark }, moitié : { $name }.
+bt-face-on-half = { $face } Face { $mark }, moitié du disque : { $name }.
 bt-prompt-keep = Gardez deux faces voisines.
 bt-prompt-face = Choisissez une des deux faces de votre moitié.
+bt-face-first = Choisissez d’abord une des deux faces, puis la case.
 bt-prompt-cell = Choisissez une case éclairée.
 bt-prompt-confirm = Placez-le ici ou essayez une autre case.
 bt-turned = Sur votre moitié : { $first } { $second }
 bt-nothing = rien dessus
 bt-confirm = Placer
 bt-take-back = Choisir à nouveau
-bt-hint = Survolez ou touchez un balcon pour voir ce qu’il regarde.
+bt-hint = { $pointer ->
+    [coarse] Touchez un balcon pour voir ce qu’il regarde. Gardez le doigt sur une face pour la voir en grand.
+   *[fine] Survolez un balcon pour voir ce qu’il regarde.
+}
 bt-effect = Placé en { $cell } :
 
 bt-lookers = { $count ->
-    [one] Regardé par { $cells }.
-   *[other] Regardé par { $cells }.
+    [one] Le balcon { $cells } regarde cette case.
+   *[other] Les balcons { $cells } regardent cette case.
 }
 bt-no-lookers = Aucun balcon ne regarde cette case.
 
@@ -39,8 +43,8 @@ bt-your-door = Votre porte
 bt-door-of = Porte : { $name }
 
 bt-unused = { $count ->
-    [one] { $count } bloc peut encore venir
-   *[other] { $count } blocs peuvent encore venir
+    [one] { $count } bloc peut encore sortir
+   *[other] { $count } blocs peuvent encore sortir
 }
 
 bt-log = Déroulement
@@ -55,4 +59,4 @@ bt-balconies = Balcons
 bt-door = Porte
 bt-total = Total
 bt-tie-row = Égalité : points de la porte
-bt-tie-break = Les deux côtés ont autant de points : les portes les départagent.
+bt-hidden-why = Les deux côtés restent cachés jusqu’à la fin de la partie.

@@ -229,7 +229,7 @@ element-flower_colours-count = { $count ->
     [one] { $count } couleur de fleur
    *[other] { $count } couleurs de fleurs
 }
-element-flower_colours-each = par couleur différente de fleurs
+element-flower_colours-each = par couleur de fleur différente
 element-flower_colours-none = aucune fleur
 
 element-balcony = autre balcon
@@ -329,14 +329,16 @@ log-place = { $you ->
 ## Résultats, Balconia
 
 result-win = { $you ->
-    [actor] Vous gagnez avec { points } contre { $other }.
-   *[other] { $name } gagne avec { points } contre { $other }.
+    [actor] Vous gagnez de { points } : { $score } à { $other }.
+   *[other] { $name } gagne de { points } : { $score } à { $other }.
 }
 result-tie-door = { $you ->
-    [actor] Égalité à { points }. Votre porte fait la différence, { $door } à { $otherDoor } : vous gagnez.
-   *[other] Égalité à { points }. La porte fait la différence, { $door } à { $otherDoor } : { $name } gagne.
+    [actor] Vous gagnez grâce à votre porte, { $door } à { $otherDoor }.
+   *[other] { $name } gagne grâce à sa porte, { $door } à { $otherDoor }.
 }
-result-shared = Égalité à { points }, portes comprises. La victoire est partagée.
+result-tie-why = Égalité à { points } : les portes départagent les deux côtés.
+result-shared = La victoire est partagée.
+result-shared-why = Égalité à { points }, portes comprises.
 
 ## À toutes les tables
 
@@ -368,7 +370,7 @@ log-undo = { $you ->
    *[other] { $name } annule un coup.
 }
 log-started = La partie commence.
-log-rematch = La revanche est lancée.
+log-rematch = Une revanche est ouverte.
 
 ## Les cartes de Gratte-ciel
 
@@ -444,6 +446,7 @@ discard-size = { $count ->
     [one] { $count } carte dans la défausse
    *[other] { $count } cartes dans la défausse
 }
+discard-top = sur le dessus : { $card }
 milkshakes = { $count ->
     [one] { $count } milk-shake
    *[other] { $count } milk-shakes
@@ -550,7 +553,7 @@ log-super_thief = { $you ->
 }
 log-van = { $you ->
     [actor] Votre camion à donuts arrive. Les autres passent un tour, et vous rejouez.
-   *[other] { $name } fait venir le camion à donuts et rejouera après ce tour.
+   *[other] { $name } fait venir le camion à donuts. Les autres passent un tour, et { $name } rejoue.
 }
 log-end = { $you ->
     [actor] { $count ->
@@ -613,11 +616,11 @@ play-van = Faire venir le camion à donuts
 ## Options
 
 option-entrance = Porte d’entrée
-option-entrance-help = Lequel des trois blocs portes d’entrée se trouve dans l’immeuble.
+option-entrance-help = Laquelle des trois portes d’entrée se trouve dans l’immeuble.
 option-entrance-random = au hasard
-option-entrance-1 = le premier
-option-entrance-2 = le deuxième
-option-entrance-3 = le troisième
+option-entrance-1 = la première
+option-entrance-2 = la deuxième
+option-entrance-3 = la troisième
 option-door = Place de la porte d’entrée
 option-door-help = La case de la rangée du bas où se trouve la porte, comptée depuis la gauche de Turquoise.
 option-door-a1 = première case (a1)
@@ -626,8 +629,8 @@ option-door-c1 = au milieu (c1)
 option-door-d1 = quatrième case (d1)
 option-door-e1 = cinquième case (e1)
 option-door-random = au hasard
-option-fewer_of = Portes du plus petit nombre
-option-fewer_of-help = Les éditions ne s’accordent pas sur les portes qui comptent le moins présent de deux éléments.
+option-fewer_of = Portes de l’élément le moins présent
+option-fewer_of-help = Les éditions ne s’accordent pas sur les portes qui comptent l’élément le moins présent des deux.
 option-fewer_of-either = l’égalité compte
 option-fewer_of-either-help = Le plus petit des deux nombres rapporte. S’ils sont égaux, ce nombre rapporte aussi.
 option-fewer_of-strict = l’égalité ne rapporte rien
@@ -656,7 +659,7 @@ option-turn_limit-help = La partie s’arrête après ce nombre de tours, tous j
 option-turn_limit-none = sans limite
 option-turn_limit-value = { turns }
 option-stall_rounds = Tours de table à vide
-option-stall_rounds-help = La partie s’arrête après ce nombre de tours de table sans carte piochée, jouée ou défaussée.
+option-stall_rounds-help = La partie s’arrête après ce nombre de tours de table de suite sans carte piochée, jouée ou défaussée.
 option-stall_rounds-value = { $count ->
     [one] { $count } tour de table
    *[other] { $count } tours de table
@@ -672,20 +675,50 @@ content-highrise-printed = 55 cartes
 content-highrise-printed-help = Avec un quatrième milk-shake, comme dans la règle russe.
 
 ## Robots
+# bot-BOT : le nom ; -level : le niveau ; -play : pour commencer ; -GAME : comment on y joue ;
+# -GAME-strength : avec quelle force, mesurée à deux (README, bench/README.md).
 
-bot-newcomer = Nouveau venu
-bot-newcomer-character = Joue comme ça vient et ne regarde que sa maison.
-bot-tenant = Locataire
-bot-tenant-character = Regarde aussi les autres, mais a la mémoire courte.
-bot-neighbour = Voisin
-bot-neighbour-character = Observe tout le monde et n’oublie rien.
-bot-architect = Architecte
-bot-architect-character = Pense à ce qui peut encore arriver.
-bot-master = Maître d’œuvre
-bot-master-character = Prévoit loin et se trompe rarement en fin de partie.
-bot-analyst = Analyste
-bot-analyst-character = Prend son temps et voit plus loin que tout le monde.
+bot-newcomer = Timo
+bot-newcomer-level = Nouveau venu
+bot-newcomer-play = Jouer contre Timo
+bot-newcomer-balconia = Ne regarde que son côté et garde ce qui lui plaît.
+bot-newcomer-balconia-strength = Niveau 1 sur 6, le plus facile : idéal pour une première partie.
+bot-newcomer-highrise = Joue ses cartes comme elles viennent.
+bot-newcomer-highrise-strength = Niveau 1 sur 6, le plus facile : idéal pour une première partie.
+bot-tenant = Otto
+bot-tenant-level = Locataire
+bot-tenant-play = Jouer contre Otto
+bot-tenant-balconia = Regarde les deux côtés, mais ne retient que vos dernières faces.
+bot-tenant-balconia-strength = Niveau 2 sur 6, facile : bat Timo 3 fois sur 4.
+bot-tenant-highrise = S’occupe d’abord de sa tour, puis s’en prend à n’importe qui.
+bot-tenant-highrise-strength = Niveau 2 sur 6, facile : bat Timo 6 fois sur 10.
+bot-neighbour = Flora
+bot-neighbour-level = Voisine
+bot-neighbour-play = Jouer contre Flora
+bot-neighbour-balconia = N’oublie rien et choisit le meilleur coup du moment.
+bot-neighbour-balconia-strength = Niveau 3 sur 6, moyen : bat Otto 2 fois sur 3.
+bot-neighbour-highrise = Joue tout dans le bon ordre, et contre qui est en tête.
+bot-neighbour-highrise-strength = Niveau 3 sur 6, moyen : bat Otto 7 fois sur 10.
+bot-architect = Clara
+bot-architect-level = Architecte
+bot-architect-play = Jouer contre Clara
+bot-architect-balconia = Pense aux blocs qui peuvent encore venir.
+bot-architect-balconia-strength = Niveau 4 sur 6, fort : bat Flora 3 fois sur 4.
+bot-architect-highrise = Imagine la main des autres et la suite de chaque coup.
+bot-architect-highrise-strength = Niveau 4 sur 6, fort : bat Flora 6 fois sur 10.
+bot-master = Bruno
+bot-master-level = Maître d’œuvre
+bot-master-play = Jouer contre Bruno
+bot-master-balconia = Prévoit loin et joue les deux derniers blocs sans faute.
+bot-master-balconia-strength = Niveau 5 sur 6, très fort : bat Clara 3 fois sur 4.
+bot-master-highrise = Pèse ce que chacun peut avoir en main et répondre.
+bot-master-highrise-strength = Niveau 5 sur 6, très fort : bat Clara 6 fois sur 10.
+bot-analyst = Irma
+bot-analyst-level = Analyste
+bot-analyst-play = Jouer contre Irma
+bot-analyst-balconia = Prend son temps et joue les trois derniers blocs sans faute.
+bot-analyst-balconia-strength = Niveau 6 sur 6, le plus fort, de peu : Bruno gagne presque une fois sur deux.
+bot-analyst-highrise = Prend son temps et voit plus loin que tout le monde.
+bot-analyst-highrise-strength = Niveau 6 sur 6, le plus fort : bat Bruno 56 fois sur 100.
 bot-random = Hasard
-bot-random-character = Joue n’importe quel coup permis.
 bot-sensible = Raisonnable
-bot-sensible-character = Prend ce qui paraît le meilleur sur le moment.

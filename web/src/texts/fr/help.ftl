@@ -76,7 +76,7 @@ help-highrise-11-title = Si plus rien ne bouge
 help-highrise-11-text = Avec 8 cartes en main, on ne pioche plus, et personne n’est obligé de jouer. Si aucune carte n’est piochée, jouée ou défaussée pendant trois tours de table, la partie s’arrête et la plus haute tour l’emporte. À hauteur égale, la victoire est partagée. Un avertissement s’affiche un tour de table avant.
 
 help-highrise-12-title = Variantes
-help-highrise-12-text = Partie courte : quatre étages suffisent. Limite de tours de jeu : la partie s’arrête au bout d’un certain nombre de tours, et la plus haute tour l’emporte. Une carte se joue toujours là où elle a un effet ; on ne s’en débarrasse pas autrement.
+help-highrise-12-text = Partie courte : quatre étages suffisent. Limite de tours de jeu : la partie s’arrête au bout d’un certain nombre de tours, et la plus haute tour l’emporte. Une carte ne se joue que là où elle a un effet ; on ne peut pas simplement la jeter.
 
 ## Pictogrammes : ce qu'il y a sur un balcon
 
@@ -116,9 +116,9 @@ help-where-group = Les balcons reliés entre eux qui montrent l’élément, cel
 ## Pictogrammes : combien de points
 
 help-condition-each = ×1, ×2, ×3 : autant de points pour chacun.
-help-condition-if = 5 : cinq points si c’est vrai, une seule fois.
-help-condition-if-both = Deux éléments et 5 : au moins un de chaque, ensemble ou séparés.
-help-condition-if-lacks = Un élément barré et 5 : il ne doit pas y en avoir. Les cases vides conviennent, les cases hors de la grille non.
+help-condition-if = Un 5 en gras : 5 points, une seule fois, si la condition est remplie.
+help-condition-if-both = Deux éléments et un 5 en gras : au moins un de chaque, ensemble ou séparés.
+help-condition-if-lacks = Un élément barré et un 5 en gras : il ne doit pas y en avoir. Les cases vides conviennent, les cases hors de la grille non.
 help-condition-without = Un élément barré et × : des points pour chaque balcon qui ne l’a pas.
 
 ## Pictogrammes : portes

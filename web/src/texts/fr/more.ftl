@@ -35,6 +35,8 @@ about-around-title = À découvrir
 about-help = Comment jouer : { $game }
 about-replay = Revoir une partie enregistrée
 about-licence-whole = La licence complète (en anglais)
+about-font = Les titres sont composés en Balsamiq Sans, libre d’usage sous la licence SIL Open Font License.
+about-font-whole = La licence des caractères
 about-version-title = Version
 about-rules = { $game } : règles, version { $version }
 
@@ -45,6 +47,7 @@ replay-text = Ouvrez l’enregistrement d’une partie et parcourez-la coup par 
 replay-open = Ouvrir un enregistrement
 replay-drop = Vous pouvez aussi déposer le fichier n’importe où sur cette page, ou coller un enregistrement copié.
 replay-here = Terminées sur cet appareil
+replay-none = Aucune partie terminée sur cet appareil pour le moment. Celles que vous finirez vous attendront ici.
 replay-opening = Ouverture de l’enregistrement…
 replay-other = Ouvrir un autre enregistrement
 replay-of = { $game } : { $players }
@@ -67,8 +70,8 @@ replay-result = Résultat
 replay-unfinished = Cette partie n’est pas terminée.
 replay-download = Télécharger
 replay-share = Partager
-replay-copied = L’enregistrement est dans le presse-papiers.
-replay-copied-link = Le lien est dans le presse-papiers.
+replay-copied = L’enregistrement est copié.
+replay-copied-link = Le lien est copié.
 replay-not-shared = Le partage n’a pas fonctionné ici. Téléchargez l’enregistrement et envoyez le fichier.
 
 ## Enregistrements illisibles
@@ -84,7 +87,6 @@ replay-error-damaged = Quelque chose ne concorde pas dans cet enregistrement. En
 replay-error-detail = En détail (en anglais) : { $text }
 replay-error-large = Ce fichier est trop gros pour l’enregistrement d’une partie. Choisissez-en un autre.
 replay-error-unread = Le fichier n’a pas pu être lu. Choisissez-le de nouveau.
-replay-error-gone = Cette partie n’est pas sur cet appareil ou n’est plus conservée. Regardez parmi vos parties, ou ouvrez un fichier.
+replay-error-gone = Cette partie n’est pas sur cet appareil ou n’est plus conservée. Regardez dans « { go-games } », ou ouvrez un fichier.
 replay-error-unfinished = Cette partie n’est pas terminée, elle n’a donc pas encore d’enregistrement. Terminez-la d’abord.
-replay-error-stranger = Le serveur montre les enregistrements à qui lui a donné un nom.
 replay-try-again = Réessayer

@@ -4,15 +4,18 @@
 menu = Menu
 starting = Un instant…
 try-again = Réessayer
+tries-itself = Loggia continue d’essayer.
 just-now = à l’instant
-server-away = Le serveur est injoignable. On peut toujours jouer contre des bots ou sur un seul appareil.
+server-away = Le serveur est injoignable. Vous pouvez toujours jouer contre des bots ou sur un seul appareil.
 
 ## Start
 
 home-continue = Continuer
 home-all-games = Les { $count } parties en cours
-home-offline = Le serveur est injoignable. Vous pouvez tout de même jouer contre des bots ou sur un seul appareil.
-bot-level = Niveau du bot
+home-offline = { server-away }
+bot-level = Adversaire
+bot-choose = Choisir un adversaire
+bot-in-words = { $name } ({ $level })
 
 ## Awaited moves
 
@@ -21,14 +24,15 @@ awaiting-count = { $count ->
    *[other] { $count } parties vous attendent
 }
 awaiting-notice = { $game } : c’est à vous de jouer.
+awaiting-rematch = { $game } : une revanche vous attend.
 
 ## Ways to play
 
 way-bots = Contre des bots
-way-bots-help = Vous jouez contre l’ordinateur, même sans connexion.
-way-device = Sur un appareil
+way-bots-help = Vous jouez contre l’ordinateur, avec ou sans connexion.
+way-device = Sur un seul appareil
 way-device-help = Vous êtes ensemble et vous vous passez l’appareil. Avant chaque tour, un rideau cache ce que les autres ne doivent pas voir.
-way-friends = Entre amis
+way-friends = En ligne entre amis
 way-friends-help = Chacun joue sur son appareil. Vous recevez un lien à envoyer.
 way-more = Plus d’options
 
@@ -36,18 +40,18 @@ way-more = Plus d’options
 
 setup-which = Quel jeu ?
 setup-title = Nouvelle partie : { $game }
-setup-way = Comment jouez-vous ?
+setup-way = Comment voulez-vous jouer ?
 setup-players = Qui joue
-setup-seats-drawn = Tirer les places au sort
+setup-seats-drawn = Tirer les couleurs au sort
 setup-table = La table
 setup-listed = Qui peut venir
-setup-by-link = Seulement ceux qui ont le lien
-setup-for-all = Tout le monde, parmi les tables ouvertes
-setup-spectators = D’autres peuvent regarder
+setup-by-link = Seulement les personnes qui ont le lien
+setup-for-all = Tout le monde : l’afficher dans « { go-lobby } »
+setup-spectators = Autoriser les spectateurs
 setup-clock = Pendule
-setup-leaves = Qui part ou dépasse son temps
-setup-leaves-resigns = abandonne
-setup-leaves-bot = cède la place à un bot : { $name }
+setup-leaves = Si quelqu’un part ou dépasse son temps
+setup-leaves-resigns = c’est un abandon
+setup-leaves-bot = un bot prend le relais : { $name }
 setup-variants = Variantes
 setup-usual = la règle habituelle
 setup-content-balconia = Blocs
@@ -57,11 +61,11 @@ setup-make = Ouvrir la table
 player-number = Joueur { $number }
 # $number: player-number
 chair-who = { $number } : personne ou bot
-chair-level = { $number } : niveau du bot
+chair-level = { $number } : quel bot
 chair-name = { $number } : nom
 chair-up = { $number } : monter
-chair-is-person = Quelqu’un ici
-chair-is-friend = Un ami
+chair-is-person = Une personne
+chair-is-friend = Quelqu’un à inviter
 chair-is-bot = Bot
 option-in-words = { $option } : { $value }
 option-number = Indiquez un nombre entier de { $least } à { $most }, ou laissez le champ vide.
@@ -69,19 +73,21 @@ clock-none = Sans pendule
 clock-move = Un temps par coup
 clock-total = Un temps pour toute la partie
 clock-for-move = Par coup
-clock-for-all = Pour toute la partie
+clock-for-all = Par joueur, pour toute la partie
 clock-increment = Ajouté à chaque coup
 clock-move-of = { $time } par coup
-clock-total-of = { $time } pour toute la partie
-clock-total-plus = { $time } pour toute la partie, plus { $increment } à chaque coup
+clock-total-of = { $time } par joueur pour toute la partie
+clock-total-plus = { $time } par joueur pour toute la partie, plus { $increment } à chaque coup
 
 ## Names
 
+name-title = Comment vous appelez-vous ?
+name-why = Choisissez un nom, et vous voilà à table. Aucun compte n’est nécessaire.
 name-label = Votre nom
 name-help = Les autres le voient à la table. 24 lettres au plus.
 name-empty = Indiquez un nom. N’importe lequel convient.
 name-long = Ce nom est trop long. Il peut avoir { $most } lettres au plus, moins avec des émojis.
-name-sign = Ce nom contient un signe invisible. Tapez-le de nouveau.
+name-sign = Ce nom contient un caractère invisible. Tapez-le de nouveau.
 name-go = Continuer
 name-login = J’ai un identifiant
 
@@ -90,22 +96,29 @@ name-login = J’ai un identifiant
 chair-free = place libre
 chair-bot = { $name } (bot)
 chair-you = { $name } (vous)
-chair-kept = gardée pour quelqu’un
-chair-kept-for-you = gardée pour vous
+chair-kept = réservée à quelqu’un
+chair-kept-for = réservée à { $name }
+chair-told = est au courant de la revanche
+chair-untold = pas là pour le moment ; la revanche attend dans « { go-games } »
+chair-kept-for-you = réservée pour vous
 chair-away = pas là pour le moment
+chair-away-for = plus là depuis { $time }
 
 ## Tables on the server
 
-table-welcome = On vous invite à jouer
-table-welcome-why = Présentez-vous aux autres. Aucun compte n’est nécessaire, et vous pourrez aussi simplement regarder.
 table-away = La table est injoignable
 table-not-for-us = Cette table ne peut pas être affichée
-table-coming = La table arrive…
+table-coming = Chargement de la table…
 table-closed = Cette table est fermée
 table-closed-why = La personne qui l’avait ouverte est partie avant le début de la partie.
 table-make = Ouvrir une table
 table-rematch = Rejoindre la revanche
 table-watch-rematch = Regarder la revanche
+rematch-asked = { $you ->
+    [actor] Vous avez demandé une revanche.
+   *[other] { $name } demande une revanche.
+}
+room-invites = { $name } vous invite à jouer à { $game }
 room-waiting = { $count ->
     [0] Tout le monde est là. La partie commence.
     [one] Il manque { $count } joueur. La partie commence quand toutes les places sont prises.
@@ -115,22 +128,25 @@ room-free = { $count ->
     [one] { $count } place est libre. Asseyez-vous pour jouer, ou restez pour regarder.
    *[other] { $count } places sont libres. Asseyez-vous pour jouer, ou restez pour regarder.
 }
-room-lost = La connexion est coupée. Elle se rétablit, et rien n’est perdu.
+room-free-to-play = { $count ->
+    [one] { $count } place est libre. Asseyez-vous pour jouer.
+   *[other] { $count } places sont libres. Asseyez-vous pour jouer.
+}
+room-lost = { line-lost }
 room-sit = S’asseoir
 room-get-up = Se lever
-room-bot = Mettre un bot ici
-room-bot-yes = L’installer
+room-bot = Ajouter un bot
 room-close = Fermer la table
-room-close-question = Il n’y a que vous à cette table. Si vous vous levez, elle ferme et son lien ne mène plus nulle part.
+room-close-question = Il n’y a que vous à cette table. Si vous vous levez, elle ferme et son lien ne marche plus.
 room-stay = Rester
-room-facts = Comment on joue ici
-room-seats-drawn = Les places sont tirées au sort
-room-seats-chosen = Les places suivent l’ordre affiché
-room-listed = Tout le monde peut trouver cette table
-room-by-link = On vient ici seulement par le lien
-room-spectators = D’autres peuvent regarder
-room-no-spectators = Personne d’autre ne peut regarder
-room-stand-in = Un bot remplace qui s’en va : { $name }
+room-facts = À cette table
+room-seats-drawn = Les couleurs sont tirées au sort
+room-seats-chosen = Chacun joue la couleur affichée
+room-listed = Tout le monde peut venir : elle figure dans « { go-lobby } »
+room-by-link = Seules les personnes qui ont le lien peuvent venir
+room-spectators = Les spectateurs sont les bienvenus
+room-no-spectators = Sans spectateurs
+room-stand-in = Si quelqu’un s’en va, un bot prend le relais : { $name }
 room-no-stand-in = Qui s’en va abandonne
 share-title = Inviter
 share-how = Envoyez ce lien. Qui l’ouvre peut s’asseoir aussitôt.
@@ -140,15 +156,14 @@ share-copied = Copié
 share-by-hand = Le lien est sélectionné : copiez-le avec le clavier ou le menu de votre appareil.
 share-share = Partager
 share-text = Une partie de { $game } avec moi ?
-share-code = Le lien sous forme de code à scanner
+share-code = Code QR du lien vers cette table
 
 ## Open tables
 
-lobby-text = Ici, on attend d’autres joueurs.
+lobby-text = Ici, on trouve avec qui jouer.
 lobby-none = Personne n’attend pour l’instant. Ouvrez une table, et d’autres la trouveront ici.
-lobby-name-why = Présentez-vous pour voir qui attend. Aucun compte n’est nécessaire.
 lobby-look = Voir
-lobby-sit-label = S’asseoir avec { $players }
+lobby-sit-label = S’asseoir à la table : { $players }
 lobby-look-label = Voir la table : { $players }
 
 ## My games
@@ -159,17 +174,18 @@ games-offline = Le serveur est injoignable : seules les parties de cet apparei
 games-running = En cours
 games-finished = Terminées
 games-more = Afficher plus
-games-move = Jouer
+games-move = Continuer
 games-open = Ouvrir
-games-replay = Revoir
+games-replay = Revoir la partie
 # $action: games-move, games-open or games-replay
 games-label = { $action } : { $game }, { $players }
 games-state-awaits = À vous de jouer
+games-state-rematch = Revanche : une place vous est réservée
 games-state-playing = Aux autres de jouer
 games-state-open = En attente de joueurs
-games-where-online = sur le serveur
+games-where-online = en ligne
 games-where-device = sur cet appareil
-games-closed = Fermée avant le début.
+games-closed = La table a été fermée avant le début.
 games-forget = Supprimer
 games-forget-this = Supprimer la partie : { $players }
 games-forget-question = Supprimer { $game } ({ $players }) de cet appareil ? Ce sera définitif.
@@ -179,18 +195,24 @@ games-keep = Garder
 
 settings-language = Langue
 # $language: by its own name
+language-switch = Langue : { $language }
 language-missing = Le chargement a échoué pour cette langue : { $language }. Vérifiez la connexion et rechargez la page.
-settings-theme = Couleurs
+settings-theme = Apparence
 settings-theme-auto = comme l’appareil
-settings-theme-light = claires
-settings-theme-dark = sombres
+settings-theme-light = claire
+settings-theme-dark = sombre
+settings-speed = Mouvements
+settings-speed-calm = calmes
+settings-speed-brisk = vifs
+settings-speed-instant = instantanés
+settings-speed-help = La vitesse des cartes et des blocs, et celle des bots. Rien ne bouge si votre appareil est réglé pour réduire les animations.
 settings-at-table = À la table
-settings-motion = Mouvements
-settings-motion-help = Cartes et blocs glissent vers leur place. Désactivé si votre appareil demande moins de mouvements.
 settings-sounds = Sons
-settings-sounds-help = Un son discret quand quelque chose se passe.
+settings-sounds-help = Des sons discrets pour ce qui se passe à la table, à partir de votre premier geste.
+settings-vibration = Vibrations
+settings-vibration-help = Une vibration courte quand c’est à vous, quand un bloc se pose et quand quelque chose vous touche.
 settings-notifications = Notifications
-settings-notifications-help = Le navigateur vous prévient quand c’est à vous dans une partie du serveur, tant que la page reste ouverte en arrière-plan.
+settings-notifications-help = Le navigateur vous prévient quand c’est à vous dans une partie en ligne, tant que la page reste ouverte en arrière-plan.
 settings-notifications-denied = Le navigateur bloque les notifications de cette page. Autorisez-les d’abord dans ses réglages.
 settings-name = Nom
 settings-name-save = Enregistrer le nom
@@ -205,13 +227,13 @@ account-is = Vous jouez sous le nom { $name }, avec l’identifiant { $login }.
 account-make = Ajouter un identifiant
 account-make-help = Identifiant : 3 à 24 lettres de a à z, chiffres, points et tirets. Mot de passe : 8 caractères au moins. Un mot de passe oublié ne peut pas être retrouvé.
 account-log-in = Se connecter
-account-log-in-help = Si vous jouez ici sous un autre nom sans identifiant, ces parties ne vous suivront pas.
+account-log-in-help = Les parties jouées ici sans identifiant ne vous suivront pas.
 account-log-out = Se déconnecter
 account-login = Identifiant
 account-password = Mot de passe
 account-empty = Indiquez l’identifiant et le mot de passe.
 account-bad-login = Un identifiant a 3 à 24 lettres de a à z, chiffres, points ou tirets.
 account-bad-password = Un mot de passe a au moins 8 caractères, et 200 au plus.
-account-made = C’est fait. Revenez avec l’identifiant { $login } depuis n’importe quel appareil.
+account-made = C’est fait. Vous pouvez maintenant vous connecter avec { $login } sur n’importe quel appareil.
 account-in = Connexion réussie.
 account-out = Votre session est terminée.

@@ -5,7 +5,7 @@
 refusal-already_started = La partie a déjà commencé. Vous pouvez la regarder ou chercher une autre table.
 refusal-not_started = La partie n’a pas encore commencé. Elle démarre dès que toutes les places sont prises.
 refusal-no_such_chair = Cette place n’existe pas à cette table. Choisissez-en une parmi celles affichées.
-refusal-chair_taken = Cette place est prise ou réservée. Choisissez-en une autre.
+refusal-chair_taken = Cette place est prise ou réservée à quelqu’un. Choisissez-en une autre.
 refusal-already_seated = Vous avez déjà une place à cette table.
 refusal-not_seated = Vous n’avez pas de place à quitter à cette table.
 refusal-not_your_table = Seule la personne qui a ouvert la table peut le faire.
@@ -20,7 +20,7 @@ refusal-match_not_over = La revanche sera possible une fois cette partie finie.
 refusal-nothing_to_undo = Il n’y a rien à annuler.
 refusal-undo_to_chance = Ce que le hasard a décidé reste décidé. Annulez l’une de vos décisions.
 refusal-not_your_decision = Cette décision n’était pas la vôtre. Vous pouvez annuler les vôtres.
-refusal-nothing_asked = Personne ne vous demande d’annuler un coup.
+refusal-nothing_asked = Personne ne demande à annuler un coup.
 refusal-impossible = Ce n’est pas possible à cette table.
 refusal-unknown = Cela n’a pas marché. Réponse du serveur : { $text }
 
@@ -82,15 +82,15 @@ error-nothing_there = Il n’y a rien à cette adresse.
 error-match_not_over = L’enregistrement sera là quand la partie sera finie.
 error-login_taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 error-body_too_large = C’est trop d’un coup. Envoyez quelque chose de plus court.
-error-header_too_large = Le navigateur en a trop envoyé. Effacez les cookies de cette page et réessayez.
+error-header_too_large = Le navigateur a envoyé trop de données. Effacez les cookies de cette page et réessayez.
 error-not_json = Le serveur attendait un autre type de message. Rechargez la page et réessayez.
 error-too_often = C’était un peu trop rapide. Attendez un instant et réessayez.
 error-busy = Le serveur est très occupé. Attendez un instant et réessayez.
 error-too_many_connections = Trop de connexions viennent de votre réseau. Fermez d’autres onglets ou réessayez plus tard.
-error-hello_first = La page et le serveur ne se sont pas salués. Rechargez la page.
+error-hello_first = La page et le serveur se sont perdus de vue. Rechargez la page.
 error-too_many_tables = Vous avez 100 tables en cours. Terminez ou quittez l’une d’elles pour en ouvrir une autre.
 error-too_many_watched = Vous regardez déjà 64 parties. Fermez-en une pour en regarder une autre.
-error-not_stored = Cet appareil n’a pas pu l’enregistrer, rien n’a donc été fait. Libérez de la place ou autorisez cette page à stocker des données, puis réessayez.
+error-not_stored = Cet appareil n’a pas pu l’enregistrer, rien n’a donc été fait. Libérez de l’espace ou autorisez cette page à stocker des données, puis réessayez.
 error-not_loaded = Le chargement a échoué. Vérifiez la connexion et rechargez la page.
 error-unknown = Quelque chose n’a pas marché. Réponse du serveur : { $text }
 

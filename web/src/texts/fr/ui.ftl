@@ -8,11 +8,10 @@ go-settings = Réglages
 go-about = À propos
 you = Vous
 home-title = Deux jeux où l’on bâtit des maisons
-home-text = Jouez contre un bot, à plusieurs devant le même écran ou avec des amis au loin.
+home-text = Jouez contre un bot, à plusieurs sur un seul appareil ou avec des amis au loin.
 game-balconia-pitch = À deux, on bâtit un seul immeuble, vu des deux côtés. Choisissez ce que l’autre reçoit, placez ce qui vous sert.
 game-highrise-pitch = Deux cartes qui font neuf forment un étage. Cinq étages gagnent, si personne ne les emporte.
 play-bot = Jouer contre un bot
-play-other = D’autres façons de jouer
 how-to-play = Comment jouer
 lost-title = Il n’y a rien ici
 lost-text = L’adresse est peut-être ancienne ou mal saisie.
@@ -24,18 +23,28 @@ curtain-lift = C’est moi, { $name }
 
 players = Joueurs
 name-at-seat = { $name } ({ $seat })
-presence-here = regarde la table
+presence-here = est là
 presence-away = n’est pas là
+presence-away-for = n’est plus là depuis { $time }
+presence-unknown = inconnu tant que vous êtes hors ligne
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+prompt-away = { $time ->
+    [unknown] C’est au tour de { $name }, qui n’est pas là.
+   *[other] C’est au tour de { $name }, qui n’est plus là depuis { $time }.
+}
 thinking = réfléchit
 clock-left = Il reste { $time }
 clock-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-line-lost = La connexion est perdue. Elle va être rétablie ; rien n’est oublié.
+line-lost = La connexion est perdue. Loggia la rétablit, et rien n’est oublié.
 line-ended = Votre session est terminée ici.
-server-paused = Rien ne peut être enregistré pour l’instant. Vos actions attendent et seront faites.
-app-outdated = Une version plus récente de Loggia est disponible.
+server-paused = Le serveur ne peut rien enregistrer pour l’instant. Vos coups attendent et seront joués.
+app-outdated = Une nouvelle version de Loggia est prête.
 app-reload = Mettre à jour
 seat-lost = { $you ->
     [actor] Départ ou temps écoulé : un bot joue à votre place.
@@ -45,7 +54,7 @@ undo-asked = { $name } demande à annuler son dernier coup.
 undo-agree = Accepter
 undo-decline = Refuser
 undo-waiting = Vous avez demandé à annuler votre coup. Les autres doivent répondre.
-undo-declined = Votre coup reste joué : tout le monde n’est pas d’accord pour l’annuler.
+undo-declined = Votre coup reste joué : tout le monde n’a pas accepté de l’annuler.
 undo = Annuler
 help = Aide
 close = Fermer
@@ -57,13 +66,19 @@ resign-question = Abandonner cette partie ? { $others ->
 resign-yes = Abandonner
 resign-to-bot = Partir, et { $name } joue à ma place
 resign-no = Continuer
+all-settings = Tous les réglages
+leave-table = Quitter la table
+leave-kept = La partie vous attend dans « { go-games } ».
+leave-clock = Votre pendule continue de tourner.
 loading = Un instant, s’il vous plaît.
 title-your-turn = À vous
 title-undo-asked = Une question pour vous
+match-end = Fin de la partie
 after-match = Après la partie
 play-again = Rejouer
 rematch = Revanche
 replay = Revoir la partie
+another-level = Un autre adversaire
 record-download = Télécharger l’enregistrement
 record-share = Partager l’enregistrement
 record-missing = Impossible d’obtenir l’enregistrement de cette partie. Réessayez plus tard.

@@ -337,10 +337,10 @@ sum-door-difference = { $first }, { $second }: { $more } − { $less } = { point
 
 ## Что делать сейчас, Балконица
 
-prompt-keep = Оставьте себе две соседние стороны. Две другие окажутся на половине соперника.
-prompt-face = Выберите одну из двух сторон на своей половине.
+prompt-keep = Оставьте себе две соседние стороны кубика. Две другие окажутся на половине соперника.
+prompt-face = Выберите одну из двух сторон кубика на своей половине.
 prompt-wait = { $role ->
-    [selecting] { $name } выбирает две стороны.
+    [selecting] { $name } выбирает две стороны кубика.
    *[placing] { $name } ставит кубик.
 }
 
@@ -349,8 +349,8 @@ prompt-wait = { $role ->
 log-door = Подъезд стоит в ячейке { $cell }.
 log-token = Открыт жетон { $token }.
 log-keep = { $you ->
-    [actor] Вы оставляете себе две стороны.
-   *[other] { $name } оставляет себе две стороны.
+    [actor] Вы оставляете себе две стороны кубика.
+   *[other] { $name } оставляет себе две стороны кубика.
 }
 log-place = { $you ->
     [actor] Вы ставите кубик { $block } в ячейку { $cell }.
@@ -360,14 +360,16 @@ log-place = { $you ->
 ## Итоги, Балконица
 
 result-win = { $you ->
-    [actor] Вы побеждаете: { points } против { $other }.
-   *[other] { $name } побеждает: { points } против { $other }.
+    [actor] Вы побеждаете с перевесом в { points }: { $score } против { $other }.
+   *[other] { $name } побеждает с перевесом в { points }: { $score } против { $other }.
 }
 result-tie-door = { $you ->
-    [actor] У обоих { points }. Вы побеждаете по очкам за подъезд, { $door } против { $otherDoor }.
-   *[other] У обоих { points }. { $name } побеждает по очкам за подъезд, { $door } против { $otherDoor }.
+    [actor] Вы побеждаете по очкам за подъезд, { $door } против { $otherDoor }.
+   *[other] { $name } побеждает по очкам за подъезд, { $door } против { $otherDoor }.
 }
-result-shared = У обоих { points }, и за подъезды тоже поровну. Победа общая.
+result-tie-why = У обеих сторон { points }, поэтому решают подъезды.
+result-shared = Победа общая.
+result-shared-why = У обеих сторон { points }, и за подъезды тоже поровну.
 
 ## За любым столом
 
@@ -399,7 +401,7 @@ log-undo = { $you ->
    *[other] { $name } возвращает ход.
 }
 log-started = Партия начинается.
-log-rematch = Начинается реванш.
+log-rematch = Открыт реванш.
 
 ## Карты «Высоток»
 
@@ -444,7 +446,7 @@ card-ball-effect = Разрушает верхний этаж соперника
 card-milkshake = молочный коктейль
 card-milkshake-caption = коктейль
 card-milkshake-some = молочный коктейль
-card-milkshake-effect = Соперник теряет следующий ход.
+card-milkshake-effect = Соперник теряет свой следующий ход.
 card-thief = вор
 card-thief-caption = вор
 card-thief-some = вора
@@ -478,12 +480,13 @@ discard-size = { $count ->
     [few] { $count } карты в сбросе
    *[many] { $count } карт в сбросе
 }
+discard-top = сверху: { $card }
 milkshakes = { $count ->
     [one] { $count } коктейль
     [few] { $count } коктейля
    *[many] { $count } коктейлей
 }
-van-in-centre = приехал фургон с пончиками
+van-in-centre = фургон с пончиками здесь
 hand-empty = У вас нет карт
 tower-goal = { $goal ->
     [one] { $count } из { $goal } этажа
@@ -583,14 +586,14 @@ log-thief = { $you ->
    *[other] { $name } посылает вора, его цель — { $victim }.
 }
 log-theft = { $you ->
-    [actor] Вы забираете { $card }, карту теряет { $victim }.
+    [actor] Вы забираете { $card }: { $victim } теряет карту.
     [victim] { $name } забирает у вас { $card }.
-   *[other] { $name } забирает { $card }, карту теряет { $victim }.
+   *[other] { $name } забирает { $card }: { $victim } теряет карту.
 }
 log-theft-unseen = { $you ->
-    [actor] Вы забираете карту, её теряет { $victim }.
+    [actor] Вы забираете карту: { $victim } теряет её.
     [victim] { $name } забирает у вас карту.
-   *[other] { $name } забирает карту, её теряет { $victim }.
+   *[other] { $name } забирает карту: { $victim } теряет её.
 }
 log-super_thief = { $you ->
     [actor] Вы посылаете супер-вора ко всем соперникам.
@@ -598,7 +601,7 @@ log-super_thief = { $you ->
 }
 log-van = { $you ->
     [actor] Приехал ваш фургон с пончиками. Остальные пропускают ход, а вы ходите ещё раз.
-   *[other] { $name } вызывает фургон с пончиками и после этого хода сходит ещё раз.
+   *[other] { $name } вызывает фургон с пончиками. Остальные пропускают ход, а { $name } ходит ещё раз.
 }
 log-end = { $you ->
     [actor] { $count ->
@@ -710,7 +713,7 @@ option-turn_limit-help = Партия кончается после стольк
 option-turn_limit-none = без лимита
 option-turn_limit-value = { turns }
 option-stall_rounds = Круги без движения
-option-stall_rounds-help = Партия кончается после стольких кругов, за которые никто не взял, не сыграл и не сбросил ни одной карты.
+option-stall_rounds-help = Партия кончается после стольких кругов подряд, за которые никто не взял, не сыграл и не сбросил ни одной карты.
 option-stall_rounds-value = { $count ->
     [one] { $count } круг
     [few] { $count } круга
@@ -727,20 +730,50 @@ content-highrise-printed = 55 карт
 content-highrise-printed-help = С четвёртым коктейлем, как в русских правилах.
 
 ## Боты
+# bot-BOT: имя; -level: кто это и какой силы; -play: начать партию; -GAME: как играет;
+# -GAME-strength: насколько сильно, измерено вдвоём (README, bench/README.md).
 
-bot-newcomer = Новосёл
-bot-newcomer-character = Играет как придётся и смотрит только на свой дом.
-bot-tenant = Жилец
-bot-tenant-character = Поглядывает и на других, но память у него короткая.
-bot-neighbour = Сосед
-bot-neighbour-character = За всеми следит и ничего не забывает.
-bot-architect = Архитектор
-bot-architect-character = Думает о том, что ещё может случиться.
-bot-master = Мастер
-bot-master-character = Видит далеко и редко ошибается под конец.
-bot-analyst = Аналитик
-bot-analyst-character = Не торопится и видит дальше всех.
+bot-newcomer = Тимо
+bot-newcomer-level = Новосёл
+bot-newcomer-play = Играть против Тимо
+bot-newcomer-balconia = Смотрит только на свою сторону дома и оставляет то, что нравится.
+bot-newcomer-balconia-strength = Уровень 1 из 6, самый лёгкий: как раз для первой партии.
+bot-newcomer-highrise = Играет карты как придётся.
+bot-newcomer-highrise-strength = Уровень 1 из 6, самый лёгкий: как раз для первой партии.
+bot-tenant = Отто
+bot-tenant-level = Жилец
+bot-tenant-play = Играть против Отто
+bot-tenant-balconia = Смотрит на обе стороны, но помнит только последние ваши балконы.
+bot-tenant-balconia-strength = Уровень 2 из 6, лёгкий: обыгрывает Тимо в 3 партиях из 4.
+bot-tenant-highrise = Сначала думает о своей высотке, потом бьёт по кому попало.
+bot-tenant-highrise-strength = Уровень 2 из 6, лёгкий: обыгрывает Тимо в 6 партиях из 10.
+bot-neighbour = Флора
+bot-neighbour-level = Соседка
+bot-neighbour-play = Играть против Флоры
+bot-neighbour-balconia = Ничего не забывает и выбирает лучшее на этот ход.
+bot-neighbour-balconia-strength = Уровень 3 из 6, средний: обыгрывает Отто в 2 партиях из 3.
+bot-neighbour-highrise = Играет всё в разумном порядке и против того, кто впереди.
+bot-neighbour-highrise-strength = Уровень 3 из 6, средний: обыгрывает Отто в 7 партиях из 10.
+bot-architect = Клара
+bot-architect-level = Архитектор
+bot-architect-play = Играть против Клары
+bot-architect-balconia = Думает о кубиках, которые ещё могут выйти.
+bot-architect-balconia-strength = Уровень 4 из 6, сильный: обыгрывает Флору в 3 партиях из 4.
+bot-architect-highrise = Представляет себе чужие карты и то, чем кончится каждый ход.
+bot-architect-highrise-strength = Уровень 4 из 6, сильный: обыгрывает Флору в 6 партиях из 10.
+bot-master = Бруно
+bot-master-level = Мастер
+bot-master-play = Играть против Бруно
+bot-master-balconia = Видит далеко вперёд и не ошибается с последними двумя кубиками.
+bot-master-balconia-strength = Уровень 5 из 6, очень сильный: обыгрывает Клару в 3 партиях из 4.
+bot-master-highrise = Взвешивает, у кого что на руках и кто чем ответит.
+bot-master-highrise-strength = Уровень 5 из 6, очень сильный: обыгрывает Клару в 6 партиях из 10.
+bot-analyst = Ирма
+bot-analyst-level = Аналитик
+bot-analyst-play = Играть против Ирмы
+bot-analyst-balconia = Не торопится и не ошибается с последними тремя кубиками.
+bot-analyst-balconia-strength = Уровень 6 из 6, самый сильный, но ненамного: Бруно берёт почти половину партий.
+bot-analyst-highrise = Не торопится и видит дальше всех.
+bot-analyst-highrise-strength = Уровень 6 из 6, самый сильный: обыгрывает Бруно в 56 партиях из 100.
 bot-random = Случай
-bot-random-character = Делает любой ход, который разрешают правила.
 bot-sensible = Здравый смысл
-bot-sensible-character = Берёт то, что лучше всего прямо сейчас.
