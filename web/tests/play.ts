@@ -33,12 +33,12 @@ export function faces(page: Page): Locator {
   return disc.getByRole('button', { name: /half of the disc: You/ });
 }
 
-/** Places with the first face, into the nth of the cells that glow. */
+/** Places with the first face, into the nth of the cells that glow. What still turns is waited for, and nothing scrolled. */
 export async function place(page: Page, nth = 0): Promise<void> {
-  await faces(page).first().click();
+  await clickSeen(faces(page).first());
   const cells = page.getByRole('gridcell', { name: /would bring/ });
   await expect(cells.first(), 'no cell says what it would bring').toBeVisible();
-  await cells.nth(nth % (await cells.count())).click();
+  await clickSeen(cells.nth(nth % (await cells.count())));
   await page.getByRole('button', { name: /^Place/ }).click();
 }
 

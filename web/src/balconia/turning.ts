@@ -4,18 +4,29 @@ import { paced } from '../app/settings.svelte';
 
 const time = 220;
 
-/**
- * `faces`: in the order of their places; `steps`: how many places further on each of them lay. To be called
- * before the next picture is drawn: what is measured earlier is laid out twice.
- */
-export function turnFaces(faces: HTMLElement[], steps: number): void {
-  const duration = paced(time);
-  if (duration === 0) return;
-  const places = faces.map(({ offsetLeft, offsetTop }) => [offsetLeft, offsetTop] as const);
-  for (const [place, face] of faces.entries()) {
-    const [left, top] = places[place]!;
-    const [oldLeft, oldTop] = places[(place + steps + faces.length) % faces.length]!;
-    const before = `translate(${oldLeft - left}px, ${oldTop - top}px)`;
-    face.animate([{ transform: before }, { transform: 'none' }], { duration, easing: 'ease-out' });
+type Place = readonly [left: number, top: number];
+
+export class Turning {
+  #places: Place[] = [];
+
+  /** `faces`: in the order of their places. To be called when they are laid out anyway, as before a picture is drawn. */
+  measure(faces: HTMLElement[]): void {
+    this.#places = faces.map(({ offsetLeft, offsetTop }) => [offsetLeft, offsetTop] as const);
+  }
+
+  /**
+   * `steps`: how many places further on each of them lay. At once, where they change places, and by what was measured
+   * before: whoever looks at the page in between, as a pointer does, finds nothing that has jumped.
+   */
+  turn(faces: HTMLElement[], steps: number): void {
+    const duration = paced(time);
+    const count = this.#places.length;
+    if (duration === 0 || steps === 0 || count !== faces.length) return;
+    for (const [place, face] of faces.entries()) {
+      const [left, top] = this.#places[place]!;
+      const [oldLeft, oldTop] = this.#places[(place + steps + count) % count]!;
+      const before = `translate(${oldLeft - left}px, ${oldTop - top}px)`;
+      face.animate([{ transform: before }, { transform: 'none' }], { duration, easing: 'ease-out' });
+    }
   }
 }
