@@ -10,7 +10,7 @@ export function holdFocus(keeper: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const canHave = (element: HTMLElement) =>
-    element.isConnected && !element.matches(':disabled, [inert] *');
+    element.isConnected && !element.matches(':disabled, [inert], [inert] *');
 
   function come({ target }: FocusEvent): void {
     last = target as HTMLElement;
@@ -23,7 +23,9 @@ export function holdFocus(keeper: HTMLElement): () => void {
 
   function look(): void {
     timer = undefined;
-    if (last === null || document.activeElement !== document.body) return;
+    const active = document.activeElement as HTMLElement;
+    // The browser takes the focus from what fell asleep with the next frame, and tells nobody.
+    if (last === null || (active !== document.body && canHave(active))) return;
     (canHave(last) ? last : keeper).focus({ preventScroll: true });
   }
 

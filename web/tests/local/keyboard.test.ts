@@ -142,6 +142,28 @@ async function toHand(page: Page): Promise<void> {
   await walkTo(page, isEmpty ? /> End turn/ : /^Your hand>/);
 }
 
+test('the focus comes back also where the browser has not taken it away yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const held: (() => void)[] = [];
+    const hold = (run: () => void, time?: number) => (time === 100 ? held.push(run) : setTimeout(run, time));
+    Object.assign(window, { setTimeout: hold, runHeld: () => held.splice(0).forEach((run) => run()) });
+  });
+  await page.goto('/settings');
+  const heir = await page.locator('main').evaluate(async (main) => {
+    const { runHeld } = window as unknown as { runHeld: () => void };
+    runHeld();
+    const asleep = document.createElement('button');
+    main.append(asleep);
+    asleep.focus();
+    asleep.toggleAttribute('inert');
+    await Promise.resolve(); // it is noticed, and no frame comes in between
+    runHeld();
+    return document.activeElement?.tagName;
+  });
+  expect(heir).toBe('MAIN');
+});
+
 test('High-Rises, a short game', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Play against Otto/ })).toHaveCount(2);
