@@ -41,7 +41,8 @@ export async function expectToFit(page: Page, needed: string[] = []): Promise<vo
 /** Runs in the page. */
 async function look(needed: string[]): Promise<string[]> {
   // Until what follows from the new size has been drawn, and what moves is there.
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  // Where a test moves the clock, only animations still follow the frames that are drawn.
+  for (let frames = 0; frames < 2; frames++) await document.body.animate([], 1).finished;
   for (const each of document.getAnimations()) {
     if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
   }
