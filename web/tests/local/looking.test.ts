@@ -14,6 +14,21 @@ async function sit(page: Page, width: number, height: number): Promise<void> {
   await expect(page.locator('button.face[aria-pressed]')).toHaveCount(2);
 }
 
+test('the mark of a face hides nothing of it', async ({ page }) => {
+  await sit(page, 360, 640);
+  for (const size of [{ width: 360, height: 640 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    const gaps = await page.locator('button.face').evaluateAll((faces) =>
+      faces.map((face) => {
+        const bottom = face.querySelector('.mark')!.getBoundingClientRect().bottom;
+        return face.querySelector('svg')!.getBoundingClientRect().top - bottom;
+      }),
+    );
+    expect(gaps).toHaveLength(4);
+    expect(Math.min(...gaps)).toBeGreaterThan(-0.5);
+  }
+});
+
 test('a cell that is tapped before a face says what comes first', async ({ page }) => {
   await sit(page, 360, 640);
   await page.getByRole('gridcell', { name: /, empty$/ }).first().tap();
