@@ -76,7 +76,10 @@ for (const [screen, size] of Object.entries(screens)) {
     const shifts = await watchShifts(page);
     const jumped = await shifts();
     const settled = await watchSettling(page);
-    await place.click();
+    // By keyboard, so that the pointer rests where a house will be.
+    const { width, height } = size;
+    await page.mouse.move(width * (width > height ? 0.75 : 0.5), height * 0.7);
+    await place.press('Enter');
     const skip = page.getByRole('button', { name: 'Skip the count' });
     await passUntil(page, skip);
     await expect(again(page)).toBeHidden();
@@ -91,6 +94,7 @@ for (const [screen, size] of Object.entries(screens)) {
     await expect(page.getByRole('heading', { level: 1, name: /wins by \d+ points?/ })).toBeInViewport({ ratio: 1 });
     await expect(again(page)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.house > .lit')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('.cell.self'), 'nobody has pointed at anything').toHaveCount(0);
     expectSteady(jumped, await shifts());
   });
 

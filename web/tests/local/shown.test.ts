@@ -90,6 +90,25 @@ test('a block travels on the compositor, and waits for nobody', async ({ page })
   expect(await nextTask(page)).toBe('keep');
 });
 
+test('what has landed is there at once', async ({ page }) => {
+  await layOut(page, balconiaKeeping(7, 'bot'));
+  expect(await nextTask(page)).toBe('place');
+  await page.locator('.table').evaluate((table) => {
+    const landed: string[] = [];
+    Object.assign(window, { landed });
+    new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes) {
+        if (!oldValue?.includes('arriving') || !(target instanceof Element) || target.matches('.arriving')) continue;
+        const { opacity, visibility } = getComputedStyle(target.querySelector('.art')!);
+        landed.push(`${visibility}, ${opacity}`);
+      }
+    }).observe(table, { attributeFilter: ['class'], attributeOldValue: true, subtree: true });
+  });
+  await place(page);
+  const landed = () => page.evaluate(() => (window as unknown as { landed: string[] }).landed);
+  await expect.poll(landed).toEqual(['visible, 1']);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
