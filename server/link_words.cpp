@@ -55,7 +55,7 @@ std::array<LinkWords, 3> all_words() {
        .invites = "{} vous invite à jouer à {}",
        .invitation = "Une invitation à jouer à {}",
        .free_seats = "Places libres : {} sur {}",
-       .at_table = "À table : {}",
+       .at_table = "À la table : {}",
        .bot = "un bot",
        .per_move = "{} par coup",
        .per_match = "{} par joueur",

@@ -28,7 +28,7 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
     ];
   }
   if (first && winners.length === 1 && count >= view.floors) {
-    return [text('result-tower', { you, name: nameOf(first), count })];
+    return [text('result-tower', { you, name: nameOf(first), count }), margin(view, first, count)];
   }
   const head =
     first && winners.length === 1
@@ -36,4 +36,11 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
       : text('result-shared-floors', { winners: listed(names), count });
   const isStalled = view.turns_to_stall <= 0;
   return [head, text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns })];
+}
+
+/** By how much: the others' towers, the tallest first. */
+function margin(view: HighriseView, winner: HighriseSeat, count: number): string {
+  const others = Object.entries(view.seats).filter(([seat]) => seat !== winner);
+  const heights = others.map(([, { tower }]) => tower.length).sort((a, b) => b - a);
+  return text('result-margin', { count, others: listed(heights.map(String)) });
 }

@@ -158,7 +158,7 @@ test('the end says who won and why it was over', () => {
   const five = [1, 2, 3, 4, 1].map((low) => floor(low));
   const lines = (view: HighriseView, winners: HighriseSeat[]) =>
     resultLines({ view, result: { winners, scores: {} }, history: [] }, readBy('red'));
-  expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.']);
+  expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.', '5 floors to 0.']);
   expect(lines(table([], [], { turns_to_stall: 0 }), ['red', 'blue'])).toEqual([
     'Ann and Ben share the victory with 0 floors each.',
     'No card has moved for too long, so the match ends. ' +

@@ -160,7 +160,7 @@ function drawn(
   view: HighriseView,
   reader: Reader,
 ): Line[] {
-  if (before.phase === 'deal' && !reader.seesAll) {
+  if (before.phase === 'deal') {
     if (view.phase === 'deal') return [];
     const count = view.seats[view.seat]?.hand_size ?? 0;
     return [

@@ -52,9 +52,9 @@ async function openRecord(page: Page, path: string): Promise<void> {
 }
 
 async function expectAt(page: Page, at: 'First' | 'Last'): Promise<void> {
-  await page.getByRole('button', { name: `${at} move` }).click();
-  const told = await page.getByText(/^Move \d+ of \d+$/).innerText();
-  const [, now, all] = /Move (\d+) of (\d+)/.exec(told) ?? [];
+  await page.getByRole('button', { name: `${at} step` }).click();
+  const told = await page.getByText(/^Step \d+ of \d+$/).innerText();
+  const [, now, all] = /Step (\d+) of (\d+)/.exec(told) ?? [];
   expect(now, told).toBe(at === 'First' ? '1' : all);
 }
 
@@ -181,7 +181,7 @@ for (const game of ['Balconia', 'High-Rises']) {
     await expectAt(page, 'Last');
     await expect(page.locator('.caption'), 'who it was is known here').toHaveText('You resign.');
     await expect(acts.or(plays)).toHaveCount(0);
-    await page.getByRole('button', { name: 'One move back' }).click();
+    await page.getByRole('button', { name: 'One step back' }).click();
     await expect(acts.or(plays)).toHaveCount(1);
   });
 }

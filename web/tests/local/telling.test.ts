@@ -76,6 +76,16 @@ test('every event of High-Rises is told', async ({ page }) => {
   expectSaid(done, (await deeds.allInnerTexts()).slice(before.deeds), /^It is your turn/);
 });
 
+test('whoever can play no card is told so', async ({ page }) => {
+  await layOut(page, highriseWith([1, 1, 2, 2, 3, 3]));
+  await nextTask(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('None of your cards can do anything now. End your turn.')).toBeVisible();
+  await layOut(page, highriseWith([1, 8, 2, 2, 3, 3]));
+  await nextTask(page);
+  await expect(main.getByText('Play as many cards as you like, or end your turn.')).toBeVisible();
+});
+
 test.describe('settings', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

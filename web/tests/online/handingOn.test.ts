@@ -15,7 +15,7 @@ test('the record of a match online is shared by its link, which others open', as
 
   await sam.page.goto(shared);
   await expect(sam.page.getByRole('grid')).toHaveCount(2);
-  await sam.page.getByRole('button', { name: 'Last move' }).click();
+  await sam.page.getByRole('button', { name: 'Last step' }).click();
   await expect(sam.page.getByRole('heading', { name: 'Result' })).toBeVisible();
   await expect(sam.page.getByRole('main')).toContainText('Boris resigns.');
 });

@@ -71,8 +71,8 @@ export function takenBack(frames: Frame[]): Set<number> {
   const found = new Set<number>();
   for (const { seq, event } of frames) {
     if (event.undo === undefined) continue;
-    for (const each of frames.slice(event.undo, seq - 1)) {
-      if (each.event.action) found.add(each.seq);
+    for (const each of frames) {
+      if (each.seq > event.undo && each.seq < seq && each.event.action) found.add(each.seq);
     }
   }
   return found;

@@ -1,10 +1,10 @@
 // A recorded match, as whoever looks at it is told.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { BalconiaView, Frame, Replay } from '../../engine/views';
+import type { BalconiaView, Frame, HighriseView, Replay } from '../../engine/views';
 import { speak } from '../../texts/texts.svelte';
 import { stranger } from './mine';
-import { namesAt, resultOf, sentencesOf } from './sentences';
+import { dealtAtOnce, namesAt, resultOf, stepsOf } from './sentences';
 
 vi.mock('../../engine/engine', () => ({ engine: {} }));
 vi.mock('../../table/online.svelte', () => ({ online: {} }));
@@ -28,9 +28,9 @@ const replay = {
 
 test('who has played is "you", and a stranger is called as the record does', () => {
   const you = { me: 'green' as const, names: {} };
-  expect(sentencesOf(replay, you)[1]).toBe('You resign.');
+  expect(stepsOf(replay, you)[1]?.words).toBe('You resign.');
   expect(resultOf(replay, you)).toBe('Ben wins. You resign.');
-  expect(sentencesOf(replay, stranger)[1]).toBe('Green resigns.');
+  expect(stepsOf(replay, stranger)[1]?.words).toBe('Green resigns.');
 });
 
 test('those whom the record does not name are called as on this device', () => {
@@ -40,6 +40,33 @@ test('those whom the record does not name are called as on this device', () => {
 
 test('a seat that a bot has taken is no longer mine', () => {
   const taken = { ...replay, frames: [frame(1, { seat: 'green', player: 'tenant' }), ...replay.frames.slice(1)] };
-  const told = sentencesOf(taken, { me: 'green', names: {} });
-  expect(told[1]).toBe('Otto resigns.');
+  const told = stepsOf(taken, { me: 'green', names: {} });
+  expect(told[1]?.words).toBe('Otto resigns.');
+});
+
+test('High-Rises is told by turn, with small cards, and dealing is one step', () => {
+  const seats = { red: { hand_size: 5, tower: [] }, blue: { hand_size: 5, tower: [] } };
+  const at = (phase: string, seat = 'red', turns = 0) => ({ phase, seat, turns, seats }) as unknown as HighriseView;
+  const draw = (seat: string, card: number) => ({ by: 'chance', action: { do: 'draw', seat, card } });
+  const happened = [
+    [{ started: [1, 2] }, at('deal')],
+    [draw('red', 1), at('deal')],
+    [draw('blue', 2), at('draw')],
+    [draw('red', 3), at('play')],
+    [{ by: 'red', action: { do: 'end' } }, at('draw', 'blue', 1)],
+    [draw('blue', 4), at('play', 'blue', 1)],
+  ] as const;
+  const towers = {
+    game: 'highrise',
+    seats: [{ seat: 'red', player: 'person' }, { seat: 'blue', player: 'person Ben' }],
+    frames: happened.map(([event, view], index) => ({ seq: index + 1, event: { seq: index + 1, ...event }, view })),
+  } as unknown as Replay;
+  const steps = stepsOf(dealtAtOnce(towers), { me: 'red', names: {} });
+  expect(steps.map(({ seq, turn, words, cards }) => [seq, turn?.name ?? '', words, cards])).toEqual([
+    [1, '', '', []],
+    [3, '', 'Everybody is dealt 5 cards. You begin.', []],
+    [4, 'You', 'You draw a 3.', [3]],
+    [5, '', 'You end your turn.', []],
+    [6, 'Ben', 'Ben draws a 4.', [4]],
+  ]);
 });

@@ -3,9 +3,11 @@
 
 import { wordsOf } from '../../balconia/history';
 import { resultLines as balconiaLines } from '../../balconia/results';
+import type { Card } from '../../engine/content';
 import type {
   BalconiaSeat,
   BalconiaView,
+  Frame,
   HighriseSeat,
   HighriseView,
   Replay,
@@ -51,18 +53,51 @@ function readerAt(replay: Replay, at: number, looker: Looker): Reader {
   return { me, nameOf: (seat: HighriseSeat) => names[seat], seesAll: true };
 }
 
-/** What happened at each move. */
-export function sentencesOf(replay: Replay, looker: Looker): string[] {
-  return replay.frames.map((frame, at) => {
+/** Dealing is one step. */
+export function dealtAtOnce(replay: Replay): Replay {
+  const isDealing = ({ event, view }: Frame) =>
+    event.action && 'do' in event.action && event.action.do === 'draw' && view?.phase === 'deal';
+  return { ...replay, frames: replay.frames.filter((frame) => !isDealing(frame)) };
+}
+
+export interface Step {
+  seq: number;
+  words: string;
+  /** Of High-Rises: those it is about, to be shown small. */
+  cards: Card[];
+  /** Of High-Rises: whose turn begins with it. */
+  turn: { seat: HighriseSeat; name: string } | null;
+}
+
+/** What happened, step by step. */
+export function stepsOf(replay: Replay, looker: Looker): Step[] {
+  let turn = '';
+  return replay.frames.map((frame, at): Step => {
+    const { seq } = frame;
     const before = replay.frames[at - 1]?.view ?? frame.view;
     if (replay.game === 'balconia') {
       const names = namesAt(replay, at, looker);
       const me = seatAt(replay, at, looker) as BalconiaSeat | null;
-      return wordsOf(frame, before as BalconiaView, { names, me });
+      const words = wordsOf(frame, before as BalconiaView, { names, me });
+      return { seq, words, cards: [], turn: null };
     }
-    const lines = linesOf(frame, before as HighriseView, readerAt(replay, at, looker));
-    return lines.map((line) => line.text).join(' ');
+    const reader = readerAt(replay, at, looker);
+    const lines = linesOf(frame, before as HighriseView, reader);
+    const words = lines.map((line) => line.text).join(' ');
+    const cards = lines.flatMap((line) => line.drawn ?? line.cards).filter((card) => card !== null);
+    const former = turn;
+    turn = turnOf(before as HighriseView) ?? turn;
+    return { seq, words, cards, turn: turn === former ? null : headOf(before as HighriseView, reader) };
   });
+}
+
+/** Which turn it is; nothing before the first. */
+function turnOf(view: HighriseView | undefined): string | null {
+  return view && view.phase !== 'deal' ? `${view.turns} ${view.seat}` : null;
+}
+
+function headOf({ seat }: HighriseView, { me, nameOf }: Reader): Step['turn'] {
+  return { seat, name: seat === me ? text('you') : nameOf(seat) };
 }
 
 export function resultOf(replay: Replay, looker: Looker): string {

@@ -503,6 +503,7 @@ end-turn = { $count ->
    *[other] End turn, draw { $count } cards
 }
 prompt-play = Play as many cards as you like, or end your turn.
+prompt-none = None of your cards can do anything now. End your turn.
 prompt-others-turn = { $name } is playing.
 
 ## The log, High-Rises
@@ -570,9 +571,9 @@ log-ball-dog = { $you ->
    *[other] { $name }’s wrecking ball destroys { $victim }’s floor { $floor }, and the dog goes too.
 }
 log-milkshake = { $you ->
-    [actor] You treat { $victim } to a milkshake. It costs a turn.
+    [actor] You treat { $victim } to a milkshake. { $victim } will lose a turn.
     [victim] { $name } treats you to a milkshake. It costs you your next turn.
-   *[other] { $name } treats { $victim } to a milkshake. It costs a turn.
+   *[other] { $name } treats { $victim } to a milkshake. { $victim } will lose a turn.
 }
 log-thief = { $you ->
     [actor] You send a thief to { $victim }.
@@ -633,6 +634,7 @@ result-tower = { $you ->
     [actor] You complete floor { $count } and win.
    *[other] { $name } completes floor { $count } and wins.
 }
+result-margin = { floors } to { $others }.
 result-most-floors = { $you ->
     [actor] You win with { floors }.
    *[other] { $name } wins with { floors }.

@@ -17,7 +17,7 @@ help-balconia-3-title = Selecting
 help-balconia-3-text = A token is turned over, and its block comes onto the selection disc. You keep two faces that lie side by side on your half. The other two lie on the other player’s half.
 
 help-balconia-4-title = Placing
-help-balconia-4-text = The other player chooses one of the two faces on their half, and puts the block into the frame with that face toward them. The opposite face, always one of those you kept, is your new balcony. Then you swap roles.
+help-balconia-4-text = The other player chooses one of the two faces on their half, and puts the block into the frame with that face towards them. The opposite face, always one of those you kept, is your new balcony. Then you swap roles.
 
 help-balconia-5-title = Where blocks go
 help-balconia-5-text = Into any empty cell that touches a block or the entrance: above, below, left or right of it, not diagonally. A block may hang above an empty cell. The ground floor is no exception.

@@ -4,7 +4,10 @@
 
 ## The gallery
 
-gallery-text = Everything the games are made of. Rest the pointer on a picture, or press and hold it, to read what it means. Press a balcony to see it large.
+gallery-text = Everything the games are made of. { $pointer ->
+    [coarse] Hold a picture to read what it means. Tap a balcony to see it large.
+   *[fine] Rest the pointer on a picture to read what it means. Click a balcony to see it large.
+}
 gallery-content = What to show
 gallery-symbols = Pictograms
 gallery-blocks = Blocks
@@ -50,7 +53,10 @@ about-rules = { $game }: rules, version { $version }
 replay-title = Watch a replay
 replay-text = Open the record of a match and go through it move by move. Everything that was hidden during play is shown.
 replay-open = Open a record
-replay-drop = You can also drop the file anywhere on this page, or paste a copied record.
+replay-drop = { $pointer ->
+    [coarse] You can also paste a copied record.
+   *[fine] You can also drop the file anywhere on this page, or paste a copied record.
+}
 replay-here = Finished on this device
 replay-none = There is no finished match on this device yet. The ones you play to the end will wait here.
 replay-opening = Opening the record…
@@ -60,16 +66,16 @@ replay-of = { $game }: { $players }
 replay-matches = The file holds several matches
 replay-match = Match { $match } of { $count }
 replay-steps = Steps
-replay-first = First move
-replay-back = One move back
-replay-forward = One move forward
-replay-last = Last move
+replay-first = First step
+replay-back = One step back
+replay-forward = One step forward
+replay-last = Last step
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-position = Position in the match
-replay-at = Move { $at } of { $count }
-replay-moves = All moves
+replay-at = Step { $at } of { $count }
+replay-moves = All steps
 # $sentence: from the log
 replay-undone = { $sentence } (taken back)
 replay-keys = Arrow keys go back and forward, the space bar plays and pauses.

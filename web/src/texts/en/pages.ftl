@@ -169,6 +169,7 @@ lobby-look-label = View the table: { $players }
 ## My games
 
 games-none = You have not played here yet.
+games-none-here = There is no match on this device.
 games-begin = Choose a game
 games-offline = The server cannot be reached, so only matches on this device are shown.
 games-running = Unfinished

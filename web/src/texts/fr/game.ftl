@@ -465,6 +465,7 @@ end-turn = { $count ->
    *[other] Finir, piocher { $count } cartes
 }
 prompt-play = Jouez autant de cartes que vous voulez, ou finissez votre tour.
+prompt-none = Aucune de vos cartes ne peut rien faire maintenant. Finissez votre tour.
 prompt-others-turn = C’est à { $name } de jouer.
 
 ## Le journal, Gratte-ciel
@@ -590,6 +591,7 @@ result-tower = { $you ->
     [actor] Vous terminez l’étage { $count } et gagnez.
    *[other] { $name } termine l’étage { $count } et gagne.
 }
+result-margin = { floors } contre { $others }.
 result-most-floors = { $you ->
     [actor] Vous gagnez avec { floors }.
    *[other] { $name } gagne avec { floors }.

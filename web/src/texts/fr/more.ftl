@@ -3,7 +3,10 @@
 
 ## La galerie
 
-gallery-text = Tout ce dont les jeux sont faits. Laissez le pointeur sur un dessin, ou appuyez longuement dessus, pour lire ce qu’il veut dire. Appuyez sur un balcon pour le voir en grand.
+gallery-text = Tout ce dont les jeux sont faits. { $pointer ->
+    [coarse] Appuyez longuement sur un dessin pour lire ce qu’il veut dire. Touchez un balcon pour le voir en grand.
+   *[fine] Laissez le pointeur sur un dessin pour lire ce qu’il veut dire. Cliquez sur un balcon pour le voir en grand.
+}
 gallery-content = À afficher
 gallery-symbols = Pictogrammes
 gallery-blocks = Blocs
@@ -45,7 +48,10 @@ about-rules = { $game } : règles, version { $version }
 replay-title = Revoir une partie
 replay-text = Ouvrez l’enregistrement d’une partie et parcourez-la coup par coup. Tout ce qui était caché pendant le jeu est visible.
 replay-open = Ouvrir un enregistrement
-replay-drop = Vous pouvez aussi déposer le fichier n’importe où sur cette page, ou coller un enregistrement copié.
+replay-drop = { $pointer ->
+    [coarse] Vous pouvez aussi coller un enregistrement copié.
+   *[fine] Vous pouvez aussi déposer le fichier n’importe où sur cette page, ou coller un enregistrement copié.
+}
 replay-here = Terminées sur cet appareil
 replay-none = Aucune partie terminée sur cet appareil pour le moment. Celles que vous finirez vous attendront ici.
 replay-opening = Ouverture de l’enregistrement…
@@ -54,16 +60,16 @@ replay-of = { $game } : { $players }
 replay-matches = Le fichier contient plusieurs parties
 replay-match = Partie { $match } sur { $count }
 replay-steps = Étapes
-replay-first = Premier coup
-replay-back = Un coup en arrière
-replay-forward = Un coup en avant
-replay-last = Dernier coup
+replay-first = Première étape
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-last = Dernière étape
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-position = Position dans la partie
-replay-at = Coup { $at } sur { $count }
-replay-moves = Tous les coups
+replay-at = Étape { $at } sur { $count }
+replay-moves = Toutes les étapes
 replay-undone = { $sentence } (annulé)
 replay-keys = Les flèches reculent et avancent, la barre d’espace lance et arrête la lecture.
 replay-result = Résultat

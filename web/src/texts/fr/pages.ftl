@@ -65,7 +65,7 @@ chair-level = { $number } : quel bot
 chair-name = { $number } : nom
 chair-up = { $number } : monter
 chair-is-person = Une personne
-chair-is-friend = Quelqu’un à inviter
+chair-is-friend = À inviter
 chair-is-bot = Bot
 option-in-words = { $option } : { $value }
 option-number = Indiquez un nombre entier de { $least } à { $most }, ou laissez le champ vide.
@@ -169,6 +169,7 @@ lobby-look-label = Voir la table : { $players }
 ## My games
 
 games-none = Vous n’avez pas encore joué ici.
+games-none-here = Aucune partie sur cet appareil.
 games-begin = Choisir un jeu
 games-offline = Le serveur est injoignable : seules les parties de cet appareil sont affichées.
 games-running = En cours

@@ -49,7 +49,7 @@ bt-unused = { $count ->
 }
 
 bt-log = Ход игры
-bt-log-entrance = Подъезд { $number } встаёт в дом.
+bt-log-entrance = Подъезд { $number } занимает место в доме.
 bt-your-change = Ваша сторона: { $change }.
 
 bt-counting = Считаем очки

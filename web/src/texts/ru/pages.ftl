@@ -172,6 +172,7 @@ lobby-look-label = Посмотреть стол: { $players }
 ## My games
 
 games-none = Вы здесь ещё не играли.
+games-none-here = На этом устройстве партий нет.
 games-begin = Выбрать игру
 games-offline = Сервер недоступен, поэтому видны только партии на этом устройстве.
 games-running = Незаконченные
