@@ -24,6 +24,8 @@ interface Kept {
   name: string;
   /** The bot last played against, by game. */
   bots: Record<string, string>;
+  /** Whether there was a match to go on with when somebody last looked. */
+  hasUnfinished: boolean;
 }
 
 const key = 'loggia.settings';
@@ -36,6 +38,7 @@ const usual: Kept = {
   speed: 'calm',
   name: '',
   bots: {},
+  hasUnfinished: false,
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -52,6 +55,7 @@ const makesSense: Record<keyof Kept, (value: unknown) => boolean> = {
   speed: oneOf('calm', 'brisk', 'instant'),
   name: (value) => value === '' || (isText(value) && nameFault(value) === null),
   bots: (value) => value !== null && typeof value === 'object' && Object.values(value).every(isText),
+  hasUnfinished: isSwitch,
 };
 
 function kept(): Kept {

@@ -47,6 +47,7 @@ test('every page that asked in vain asks again', async ({ come }) => {
     ['/lobby', 'The server cannot be reached.', page.getByRole('button', { name: /^Sit down at the table/ })],
     ['/games', 'The server cannot be reached', page.locator(`a[href="/replay/online-${match}"]`)],
     ['/new/balconia/friends', 'The server cannot be reached.', page.getByText('Variants')],
+    ['/settings', 'nothing can be changed here now', page.getByLabel('Password')],
   ] as const) {
     await test.step(path, async () => {
       await page.route('/api/**', (route) => route.abort());
