@@ -82,7 +82,8 @@ async function look(needed: string[]): Promise<string[]> {
     if (isTop(element, ...centre())) return null;
     return document.elementFromPoint(...centre()) ?? root;
   };
-  const controls = 'button, a[href], input, select, summary, [role=gridcell]';
+  /** Floors are what a card is played on. */
+  const controls = 'button, a[href], input, select, summary, [role=gridcell], [data-spot^="floor:"]';
   for (const control of front.querySelectorAll(controls)) {
     if (!isShown(control)) continue;
     const cover = coverOf(control, () => {

@@ -37,9 +37,12 @@ test('three of four are bots, two of them the same: plates and lists tell them a
   await expect(plate('white')).toHaveText('White: Otto');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    for (const seat of ['blue', 'yellow', 'white']) await expect(plate(seat).locator('.mark')).toBeVisible();
+    for (const seat of ['blue', 'yellow', 'white']) {
+      await expect(plate(seat).locator('.mark')).toBeVisible();
+      const faces = page.locator(`[data-place="plate:${seat}"] .portrait svg`).filter({ visible: true });
+      await expect(faces).toHaveCount(1);
+    }
   }
-  await expect(plate('blue').locator('.portrait svg')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Otto \((Blue|White)\)/ })).toHaveCount(2);
   await page.goto('/games');
   await expect(page.getByText('You, Otto (bot), Clara (bot), and Otto (bot)')).toBeVisible();

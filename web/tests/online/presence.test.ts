@@ -1,6 +1,6 @@
 // What is said of others is so: who is here, since when not, who looks on, and who knows of a rematch.
 
-import { expectSoundEverywhere } from '../loggia';
+import { expectSoundEverywhere, phone } from '../loggia';
 import { expect, makeTable, matchOf, type Person, test } from '../people';
 import { lookAndVanish } from '../silentLine';
 
@@ -36,6 +36,8 @@ test.describe('by a clock that is moved', () => {
     await expect(dotOf(boris, 'Ann', 'is thinking')).toHaveCount(0);
     const prompt = boris.page.getByRole('main');
     await expect(prompt).toContainText(/It is the turn of Ann, who has been away for \d+ sec\./);
+    await boris.page.setViewportSize(phone);
+    await expect(boris.placeOf('Ann').getByText(/^\d+ sec$/), 'on a phone, too').toBeVisible();
     server.setClock(noon + 120_000);
     await boris.page.clock.fastForward(120_000);
     await expect(dotOf(boris, 'Ann', 'has been away for 2 min')).toBeVisible();
