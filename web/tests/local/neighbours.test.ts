@@ -27,8 +27,14 @@ test('three of four are bots, two of them the same: plates and lists tell them a
   await page.goto('/new/highrise');
   await page.getByRole('radio', { name: '4 players' }).check();
   await page.getByRole('checkbox', { name: 'Draw the colours at random' }).uncheck();
-  await page.getByRole('button', { name: 'Player 3: which bot' }).click();
+  const choice = (player: number) => page.getByRole('button', { name: `Player ${player}: which bot` });
+  await expect(choice(2)).toContainText('Otto');
+  await expect(choice(3)).toContainText('Timo');
+  await expect(choice(4)).toContainText('Flora');
+  await choice(3).click();
   await page.getByRole('button', { name: /^Clara/ }).click();
+  await choice(4).click();
+  await page.getByRole('button', { name: /^Otto/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   const plate = (seat: string) => page.locator(`[data-place="plate:${seat}"] .name`);
   await expect(plate('red')).toHaveText('Red: You');

@@ -6,6 +6,15 @@ import { highriseStruck, layOut } from '../positions';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+test('on top of the discard lies what was laid there last', async ({ page }) => {
+  await layOut(page, highriseStruck(['Ann', 'Bob']));
+  await page.getByRole('button', { name: /^I am/ }).click();
+  // Of the floor that the hammer tore down; sorted by kind, the hammer would be last (H-24).
+  const pile = page.getByRole('button', { name: /in the discard pile/ });
+  await expect(pile).toHaveAccessibleName('5 cards in the discard pile, on top: 8');
+  await expect(pile.locator('svg')).toContainText('8');
+});
+
 test('where one blow follows another, each is told after its own scene', async ({ page }) => {
   await page.clock.install();
   await layOut(page, highriseStruck(['Ann', 'Bob']));

@@ -47,16 +47,25 @@ export class Setup {
     });
   }
 
-  resize(count: number): void {
-    const bot = settings.bots[this.game] ?? 'tenant';
+  /** The bots that come are of these levels, the weakest first. */
+  resize(count: number, levels: string[]): void {
     const who = this.way === 'bots' ? 'bot' : 'person';
-    while (this.chairs.length < count) this.chairs.push({ who, name: '', bot });
+    while (this.chairs.length < count) this.chairs.push({ who, name: '', bot: this.#another(levels) });
     // Chairs go from the end, but never the own one.
     while (this.chairs.length > count) {
       this.chairs.splice(this.chairs.findLastIndex((chair) => chair.who !== 'me'), 1);
     }
     const seats = ['red', 'blue', 'yellow', 'white'].slice(0, count);
     if (!seats.includes(String(this.options['first']))) delete this.options['first'];
+  }
+
+  /** Somebody who does not sit here yet, about as strong as who is usually played against. */
+  #another(levels: string[]): string {
+    const usual = settings.bots[this.game] ?? 'tenant';
+    const seated = this.chairs.filter(({ who }) => who !== 'me').map(({ bot }) => bot);
+    const distance = (bot: string) => Math.abs(levels.indexOf(bot) - levels.indexOf(usual));
+    const free = levels.filter((bot) => !seated.includes(bot));
+    return free.sort((a, b) => distance(a) - distance(b))[0] ?? usual;
   }
 
   /** A chair changes places with the one before. */
