@@ -1,4 +1,4 @@
-// What somebody likes, remembered on this device.
+// What somebody likes, and what else this device remembers of them.
 
 import {
   type Language,
@@ -24,8 +24,8 @@ interface Kept {
   name: string;
   /** The bot last played against, by game. */
   bots: Record<string, string>;
-  /** Whether there was a match to go on with when somebody last looked. */
-  hasUnfinished: boolean;
+  /** Whether there is a match to go on with, as far as this device knows. */
+  mayHaveUnfinished: boolean;
 }
 
 const key = 'loggia.settings';
@@ -38,7 +38,7 @@ const usual: Kept = {
   speed: 'calm',
   name: '',
   bots: {},
-  hasUnfinished: false,
+  mayHaveUnfinished: false,
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -55,7 +55,7 @@ const makesSense: Record<keyof Kept, (value: unknown) => boolean> = {
   speed: oneOf('calm', 'brisk', 'instant'),
   name: (value) => value === '' || (isText(value) && nameFault(value) === null),
   bots: (value) => value !== null && typeof value === 'object' && Object.values(value).every(isText),
-  hasUnfinished: isSwitch,
+  mayHaveUnfinished: isSwitch,
 };
 
 function kept(): Kept {

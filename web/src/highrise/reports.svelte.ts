@@ -14,6 +14,8 @@ interface Heard {
   /** Empty while the match goes on. */
   stall(): string;
   isMyTurn(): boolean;
+  /** No card can be played. */
+  isStuck(): boolean;
   /** Nothing while it goes on. */
   ending(): string[];
 }
@@ -39,6 +41,7 @@ export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
     toldTurn = turns;
     announce(text('hr-your-turn'));
   });
+  $effect(() => announce(heard.isMyTurn() && heard.isStuck() ? text('prompt-none') : ''));
   // Why it stalled was told as it happened. What comes after the end, as a rematch, is no reason to tell it again.
   const ending = $derived(heard.ending().filter((words) => words !== lastWords).join(' '));
   $effect(() => announce(ending));

@@ -43,7 +43,8 @@ export function turnsOf(history: Frame[], reader: Reader): Turn[] {
   return turns;
 }
 
-function turnOf(view: HighriseView | undefined): Pick<Turn, 'number' | 'seat'> {
+/** Of which turn a decision is that is made of this; nobody's before the first. */
+export function turnOf(view: HighriseView | undefined): Pick<Turn, 'number' | 'seat'> {
   if (!view || view.phase === 'deal') return { number: -1, seat: null };
   return { number: view.turns, seat: view.seat };
 }

@@ -13,7 +13,7 @@ export interface Reader {
   me: HighriseSeat | null;
   nameOf: (seat: HighriseSeat) => string;
   former?: Former;
-  /** Every card that is drawn is told by itself, as they are all known afterwards. */
+  /** Every card that is drawn is told by itself, as they are all known afterwards; dealing is one thing. */
   seesAll?: boolean;
 }
 

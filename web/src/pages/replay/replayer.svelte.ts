@@ -25,7 +25,7 @@ export class Replayer {
     return Math.max(0, this.frames.length - 1);
   }
 
-  /** There, or as near as there is a move; whatever played stops. */
+  /** There, or as near as there is a step; whatever played stops. */
   goTo(place: number): void {
     this.pause();
     this.at = Math.min(Math.max(Math.trunc(place), 0), this.last);
@@ -66,7 +66,7 @@ export class Replayer {
   }
 }
 
-/** The numbers of the moves that were taken back. */
+/** The numbers of the events that were taken back. */
 export function takenBack(frames: Frame[]): Set<number> {
   const found = new Set<number>();
   for (const { seq, event } of frames) {

@@ -14,6 +14,7 @@ import type {
   SeatName,
 } from '../../engine/views';
 import { resultLines } from '../../highrise/ending';
+import { turnOf } from '../../highrise/turns';
 import { linesOf, type Reader } from '../../highrise/words';
 import type { Chair } from '../../table/messages';
 import { type Names, namesOf, playerOf } from '../../table/players';
@@ -71,7 +72,7 @@ export interface Step {
 
 /** What happened, step by step. */
 export function stepsOf(replay: Replay, looker: Looker): Step[] {
-  let turn = '';
+  let turn = { number: -1, seat: null as HighriseSeat | null };
   return replay.frames.map((frame, at): Step => {
     const { seq } = frame;
     const before = replay.frames[at - 1]?.view ?? frame.view;
@@ -86,18 +87,12 @@ export function stepsOf(replay: Replay, looker: Looker): Step[] {
     const words = lines.map((line) => line.text).join(' ');
     const cards = lines.flatMap((line) => line.drawn ?? line.cards).filter((card) => card !== null);
     const former = turn;
-    turn = turnOf(before as HighriseView) ?? turn;
-    return { seq, words, cards, turn: turn === former ? null : headOf(before as HighriseView, reader) };
+    turn = turnOf(before as HighriseView);
+    const { number, seat } = turn;
+    if (seat === null || (number === former.number && seat === former.seat)) return { seq, words, cards, turn: null };
+    const name = seat === reader.me ? text('you') : reader.nameOf(seat);
+    return { seq, words, cards, turn: { seat, name } };
   });
-}
-
-/** Which turn it is; nothing before the first. */
-function turnOf(view: HighriseView | undefined): string | null {
-  return view && view.phase !== 'deal' ? `${view.turns} ${view.seat}` : null;
-}
-
-function headOf({ seat }: HighriseView, { me, nameOf }: Reader): Step['turn'] {
-  return { seat, name: seat === me ? text('you') : nameOf(seat) };
 }
 
 export function resultOf(replay: Replay, looker: Looker): string {

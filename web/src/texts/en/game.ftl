@@ -503,7 +503,7 @@ end-turn = { $count ->
    *[other] End turn, draw { $count } cards
 }
 prompt-play = Play as many cards as you like, or end your turn.
-prompt-none = None of your cards can do anything now. End your turn.
+prompt-none = You can play no card now. End your turn.
 prompt-others-turn = { $name } is playing.
 
 ## The log, High-Rises

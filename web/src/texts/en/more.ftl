@@ -51,7 +51,7 @@ about-rules = { $game }: rules, version { $version }
 ## Matches watched again
 
 replay-title = Watch a replay
-replay-text = Open the record of a match and go through it move by move. Everything that was hidden during play is shown.
+replay-text = Open the record of a match and go through it step by step. Everything that was hidden during play is shown.
 replay-open = Open a record
 replay-drop = { $pointer ->
     [coarse] You can also paste a copied record.
@@ -75,7 +75,7 @@ replay-pause = Pause
 replay-speed = Speed
 replay-position = Position in the match
 replay-at = Step { $at } of { $count }
-replay-moves = All steps
+replay-all = All steps
 # $sentence: from the log
 replay-undone = { $sentence } (taken back)
 replay-keys = Arrow keys go back and forward, the space bar plays and pauses.

@@ -465,7 +465,7 @@ end-turn = { $count ->
    *[other] Finir, piocher { $count } cartes
 }
 prompt-play = Jouez autant de cartes que vous voulez, ou finissez votre tour.
-prompt-none = Aucune de vos cartes ne peut rien faire maintenant. Finissez votre tour.
+prompt-none = Vous ne pouvez jouer aucune carte. Finissez votre tour.
 prompt-others-turn = C’est à { $name } de jouer.
 
 ## Le journal, Gratte-ciel

@@ -46,7 +46,7 @@ about-rules = { $game } : règles, version { $version }
 ## Parties revues
 
 replay-title = Revoir une partie
-replay-text = Ouvrez l’enregistrement d’une partie et parcourez-la coup par coup. Tout ce qui était caché pendant le jeu est visible.
+replay-text = Ouvrez l’enregistrement d’une partie et parcourez-la pas à pas. Tout ce qui était caché pendant le jeu est visible.
 replay-open = Ouvrir un enregistrement
 replay-drop = { $pointer ->
     [coarse] Vous pouvez aussi coller un enregistrement copié.
@@ -69,7 +69,7 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-position = Position dans la partie
 replay-at = Étape { $at } sur { $count }
-replay-moves = Toutes les étapes
+replay-all = Toutes les étapes
 replay-undone = { $sentence } (annulé)
 replay-keys = Les flèches reculent et avancent, la barre d’espace lance et arrête la lecture.
 replay-result = Résultat
