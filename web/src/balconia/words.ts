@@ -3,7 +3,15 @@
 
 import type { Pictogram } from '../art/balconia/pictogram';
 import type { Condition, Door, Element, Face, Symbol as ElementSymbol } from '../engine/content';
-import type { FewerOf, OptionValue, ShownBalcony, ShownDoor, Tally } from '../engine/views';
+import type {
+  CellName,
+  FewerOf,
+  OptionValue,
+  ShownBalcony,
+  ShownDoor,
+  ShownFacade,
+  Tally,
+} from '../engine/views';
 import { hasText, listed, text } from '../texts/texts.svelte';
 
 /** "+4", "−2", "±0": with a real minus sign. */
@@ -73,6 +81,13 @@ export function faceWords(face: Face): string {
 }
 
 /** How a balcony came by its points: "2 pieces of laundry × 2 = 4 points". */
+/** What a cell is worth, and why; nothing, where nothing stands. */
+export function sumAt(facade: ShownFacade, cell: CellName, doorCell: CellName | undefined): string {
+  const balcony = facade.cells[cell];
+  if (balcony) return sumWords(balcony);
+  return cell === doorCell ? doorSumWords(facade.door) : '';
+}
+
 export function sumWords(balcony: ShownBalcony): string {
   const { shows, region, partner } = balcony;
   if (shows.lovebird) {
