@@ -89,7 +89,8 @@ TEST_CASE("The sensible player builds much higher than the random one") {
     sensible += floors_of(game, actions, seat_at(0));
     random += floors_of(game, actions, seat_at(1));
   }
-  CHECK(sensible > 3 * random);
+  // 3.7 ± 0.4 times as many floors with 250 seeds; this is 5 σ below.
+  CHECK(4 * sensible > 9 * random);
 }
 
 TEST_CASE("It wins when it can") {
