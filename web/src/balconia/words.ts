@@ -2,7 +2,7 @@
 // pieces of texts/*/game.ftl. What things are worth is the engine's word.
 
 import type { Pictogram } from '../art/balconia/pictogram';
-import type { Condition, Door, Element, Face, Symbol as ElementSymbol } from '../engine/content';
+import type { Condition, Door, Element, Face, Symbol as ElementSymbol, What } from '../engine/content';
 import type {
   CellName,
   FewerOf,
@@ -12,7 +12,7 @@ import type {
   ShownFacade,
   Tally,
 } from '../engine/views';
-import { hasText, listed, text } from '../texts/texts.svelte';
+import { listed, text, textOr } from '../texts/texts.svelte';
 
 /** "+4", "−2", "±0": with a real minus sign. */
 export function signed(points: number): string {
@@ -24,7 +24,7 @@ export function changeWords(points: number): string {
   return text('score-change', { points: Math.abs(points), change: signed(points) });
 }
 
-export function elementCount(symbol: string, count: number): string {
+export function elementCount(symbol: Exclude<What, object>, count: number): string {
   return text(`element-${symbol}-count`, { count });
 }
 
@@ -185,11 +185,13 @@ export function doorSumWords({ door, own, others, open, points }: ShownDoor): st
 /** "Rose gate" in the reader's words; other sets' names as they are. */
 export function entranceName(name: string): string {
   const id = `entrance-${name.toLowerCase().replaceAll(' ', '-')}`;
-  return hasText(id) ? text(id) : name;
+  return textOr(name, id);
 }
 
-const pictogramId = (name: Pictogram) =>
-  name.startsWith('lovebird') ? name.replace('_', '-') : `element-${name}`;
+function pictogramId(name: Pictogram) {
+  if (name === 'lovebird_left') return 'lovebird-left';
+  return name === 'lovebird_right' ? 'lovebird-right' : (`element-${name}` as const);
+}
 
 export function pictogramName(name: Pictogram): string {
   return text(pictogramId(name));

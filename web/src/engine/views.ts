@@ -76,7 +76,7 @@ export interface BalconiaView {
   unused: number[];
 }
 
-/** What a placement would change on the own side. */
+/** What a placement would change on one's own side. */
 export interface Preview {
   points: number;
   facade: ShownFacade;

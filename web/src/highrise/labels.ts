@@ -65,8 +65,11 @@ export function actionLabel(action: HighriseAction, view: HighriseView, reader: 
       return text(`play-${action.do}`, { victim: reader.nameOf(action.to) });
     case 'end':
       return text('end-turn', { count: view.draws_at_end });
-    default:
+    case 'super_thief':
+    case 'van':
       return text(`play-${action.do}`);
+    default: // chance's
+      return '';
   }
 }
 

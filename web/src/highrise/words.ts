@@ -5,7 +5,7 @@ import type { Card } from '../engine/content';
 import type { Frame, Happening, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
 import { asideOf } from '../table/asides';
 import { type Former, formerOf } from '../table/players';
-import { text, type Variables } from '../texts/texts.svelte';
+import { text, type TextId, type Variables } from '../texts/texts.svelte';
 import { someCard, takenFrom } from './labels';
 
 /** Who reads, and what the players are called. */
@@ -20,7 +20,7 @@ export interface Reader {
 export interface Line {
   seq: number;
   /** Of its text. */
-  id: string;
+  id: TextId;
   text: string;
   /** Who did it; null for what nobody did. */
   seat: HighriseSeat | null;
@@ -80,7 +80,7 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
   const { action, by } = frame.event;
   if (!action || !('do' in action) || by === undefined) return [];
   const actor = before.seat;
-  const tell = (id: string, more: Told = {}) => [line(frame, id, actor, reader, more)];
+  const tell = (id: TextId, more: Told = {}) => [line(frame, id, actor, reader, more)];
   const heightOf = (seat: HighriseSeat, at = before) => at.seats[seat]?.tower.length ?? 0;
   switch (action.do) {
     case 'draw':
@@ -179,7 +179,7 @@ function drawn(
   return [line(frame, 'log-draw-unseen', action.seat, reader, more)];
 }
 
-const happeningTexts: Record<Happening['what'], string> = {
+const happeningTexts: Record<Happening['what'], TextId> = {
   reshuffle: 'log-reshuffle',
   lost_turn: 'log-lost-turn',
   missed_turn: 'log-missed-turn',
@@ -218,7 +218,7 @@ interface Told {
 
 function line(
   frame: Frame,
-  id: string,
+  id: TextId,
   seat: HighriseSeat | null,
   { me, nameOf, former }: Reader,
   told: Told = {},

@@ -2,17 +2,17 @@
 // plays for somebody.
 
 import type { Frame, SeatName, TableEvent } from '../engine/views';
-import { text, type Variables } from '../texts/texts.svelte';
+import { text, type TextId, type Variables } from '../texts/texts.svelte';
 import { botName, type Former } from './players';
 
 export interface Aside {
-  id: string;
+  id: TextId;
   /** Who did it. */
   seat: SeatName;
   variables?: Variables;
 }
 
-/** `actor`: whose turn it is afterwards. Only own decisions are taken back, so it is theirs. */
+/** `actor`: whose turn it is afterwards. Only one's own decisions are taken back, so it is theirs. */
 export function asideOf(
   event: TableEvent,
   actor: SeatName | null | undefined,
@@ -38,6 +38,7 @@ export function leavingWords(frames: Frame[], who: { name: string; you: string }
   return text(leavingId(frames.findLast(({ event }) => event.resign)?.event.reason), who);
 }
 
-function leavingId(reason: string | undefined): string {
-  return { left: 'log-left', 'ran out of time': 'log-timeout' }[reason ?? ''] ?? 'log-resigned';
+function leavingId(reason: string | undefined): TextId {
+  if (reason === 'left') return 'log-left';
+  return reason === 'ran out of time' ? 'log-timeout' : 'log-resigned';
 }

@@ -1,18 +1,18 @@
 // Who sits where, in words.
 
 import type { Frame, SeatName } from '../engine/views';
-import { hasText, text } from '../texts/texts.svelte';
+import { text, textOr } from '../texts/texts.svelte';
 import type { Chair } from './messages';
 
 export type Names<Seat extends SeatName = SeatName> = Record<Seat, string>;
 
 export function botName(bot: string): string {
-  return hasText(`bot-${bot}`) ? text(`bot-${bot}`) : bot;
+  return textOr(bot, `bot-${bot}`);
 }
 
 /** "Tenant": how strong somebody is, if that is known. */
 export function botLevel(bot: string): string {
-  return hasText(`bot-${bot}-level`) ? text(`bot-${bot}-level`) : '';
+  return textOr('', `bot-${bot}-level`);
 }
 
 /** "Otto (Tenant)". */
@@ -64,7 +64,7 @@ export function namesOf<Seat extends SeatName>(
   seats: readonly Seat[],
   playerAt: (seat: Seat) => Chair,
 ): Names<Seat> {
-  const plain = Object.entries<string>(shortNamesOf(seats, playerAt));
+  const plain = Object.entries(shortNamesOf(seats, playerAt)) as [Seat, string][];
   const names = plain.map(([seat, name]) => {
     const isShared = plain.filter(([, other]) => other === name).length > 1;
     return [seat, isShared ? text('name-at-seat', { name, seat: text(`seat-${seat}`) }) : name];

@@ -2,6 +2,9 @@
 // changes, what is on the screen changes at once.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { TextId } from './ids';
+
+export type { TextId };
 
 export const languages = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 export type Language = keyof typeof languages;
@@ -63,12 +66,9 @@ export function missingLanguage(): string {
 
 export type Variables = Record<string, FluentVariable>;
 
-/** A message, or an attribute of one: "help-title", "card-dog.caption". */
-export function text(id: string, variables?: Variables): string {
+export function text(id: TextId, variables?: Variables): string {
   if (!bundle) return '';
-  const [name, attribute] = id.split('.') as [string, string?];
-  const message = bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {
     console.warn(`no text for ${id} in ${current}`);
     return id;
@@ -79,8 +79,14 @@ export function text(id: string, variables?: Variables): string {
   return formatted;
 }
 
-export function hasText(id: string): boolean {
+/** Of a name that comes from elsewhere: a bot's, an option's, a code. */
+export function hasText(id: string): id is TextId {
   return bundle?.hasMessage(id) ?? false;
+}
+
+/** What is called so elsewhere, in words; where there are none, `otherwise`. */
+export function textOr(otherwise: string, id: string, variables?: Variables): string {
+  return hasText(id) ? text(id, variables) : otherwise;
 }
 
 /** "a, b and c", as the language joins them. */

@@ -1,10 +1,10 @@
 // What stands beside the sections of the player aids: examples, by the number of the section.
 
-import type { Card, Condition, Door, Element, Face, Where } from '../../engine/content';
+import type { Card, Condition, Door, Element, Face, NumberCard, Where } from '../../engine/content';
 import type { Floor } from '../../engine/views';
 import type { Pictogram } from '../../art/balconia/pictogram';
 
-export const sectionCount = 12;
+export const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const balconies: Partial<Record<number, Face[]>> = {
   7: [
@@ -80,7 +80,7 @@ export const places: Where[] = [
 ];
 
 /** The id of what each example explains, after help-condition-. */
-export const ways: [string, Condition][] = [
+export const ways: ['each' | 'if' | 'if-both' | 'if-lacks' | 'without', Condition][] = [
   ['each', { where: 'row', each: 2, what: 'bird' }],
   ['if', { where: 'around', if: 5, has: ['laundry'] }],
   ['if-both', { where: 'around', if: 5, has: ['person', 'cat'] }],
@@ -89,13 +89,14 @@ export const ways: [string, Condition][] = [
 ];
 
 /** The same after help-door-. */
-export const doors: [string, Door][] = [
+export const doors: ['majority' | 'fewer_of' | 'difference', Door][] = [
   ['majority', { majority: ['cat', 'heart'] }],
   ['fewer_of', { fewer_of: ['note', 'bird'] }],
   ['difference', { difference: ['flower', 'person'] }],
 ];
 
-export const deck: Card[] = [
+/** All but the numbers, which are one thing. */
+export const deck: Exclude<Card, NumberCard>[] = [
   'joker',
   'dog',
   'bone',

@@ -1,7 +1,7 @@
 // Options of a game as a form shows them, from what the engine says can be chosen.
 
 import type { GameInfo, GameName, OptionValue, SeatName } from '../../engine/views';
-import { hasText, text } from '../../texts/texts.svelte';
+import { hasText, text, textOr } from '../../texts/texts.svelte';
 
 export const seatsOf: Record<GameName, SeatName[]> = {
   balconia: ['green', 'pink'],
@@ -44,19 +44,22 @@ export function choiceOf({ key, choices, usual }: Option): Choice {
 
 /** "drawn at random", "5 floors", "Red". */
 export function valueInWords(key: string, value: OptionValue): string {
-  if (key === 'first') return text(`seat-${value}`);
-  if (typeof value === 'number' && !hasText(`option-${key}-${value}`)) {
-    return text(`option-${key}-value`, { count: value });
-  }
-  return text(`option-${key}-${value}`);
+  if (key === 'first') return textOr(String(value), `seat-${value}`);
+  const id = `option-${key}-${value}`;
+  if (hasText(id)) return text(id);
+  return textOr(String(value), `option-${key}-value`, { count: Number(value) });
+}
+
+export function optionName(key: string): string {
+  return textOr(key, `option-${key}`);
 }
 
 /** What is not as usual, in short: "Full building", "Floors to win: 4 floors". */
 export function optionsInWords(options: Record<string, OptionValue> = {}): string[] {
   return Object.entries(options).flatMap(([key, value]) => {
     if (key === 'players' || value === false) return [];
-    if (value === true) return [text(`option-${key}`)];
-    const words = { option: text(`option-${key}`), value: valueInWords(key, value) };
+    if (value === true) return [optionName(key)];
+    const words = { option: optionName(key), value: valueInWords(key, value) };
     return [text('option-in-words', words)];
   });
 }
@@ -69,5 +72,5 @@ export function levelsOf(info: GameInfo | undefined): string[] {
 }
 
 export function contentInWords(game: GameName, name: string): string {
-  return hasText(`content-${game}-${name}`) ? text(`content-${game}-${name}`) : name;
+  return textOr(name, `content-${game}-${name}`);
 }

@@ -51,7 +51,7 @@ export class Setup {
   resize(count: number, levels: string[]): void {
     const who = this.way === 'bots' ? 'bot' : 'person';
     while (this.chairs.length < count) this.chairs.push({ who, name: '', bot: this.#another(levels) });
-    // Chairs go from the end, but never the own one.
+    // Chairs go from the end, but never one's own.
     while (this.chairs.length > count) {
       this.chairs.splice(this.chairs.findLastIndex((chair) => chair.who !== 'me'), 1);
     }
