@@ -195,7 +195,8 @@ class Table {
     return true;
   }
 
-  // Free while nothing followed but own decisions; else if the other people agree. Bots always do.
+  // Free while nothing followed but their decisions; else if the other people agree. Bots always
+  // do.
   bool may_take_back(Seat seat) {
     const auto last = match_.last_decision(seat);
     if (!last || !is_shared() || match_.last_standing() == *last) return true;

@@ -180,7 +180,7 @@ TEST_CASE("Chance after an undo is what it was before") {
     std::vector<std::string> drawn;  // by how many outcomes stood before
     for (int i = 0; i < 100 && !match.turn().is_over(); ++i) {
       if (match.standing().size() > 1 && rng.below(5) == 0) {
-        // A person takes the own decision back, not chance's.
+        // A person takes back a decision of their own, not chance's.
         const auto last = match.last_decision(seat_at(static_cast<int>(rng.below(2))));
         if (last) REQUIRE(match.undo(*last - 1).has_value());
         continue;
@@ -247,7 +247,8 @@ TEST_CASE("Another player takes a seat, and the record tells when") {
   CHECK_FALSE(match.change_player(seat_at(0), "person").has_value());
 }
 
-TEST_CASE("Whether only own decisions followed is known, for undos that need nobody's leave") {
+TEST_CASE(
+    "Whether only one's own decisions followed is known, for undos that need nobody's leave") {
   Match match = new_match();
   play_all(match, {"entrance 2", "token 4", "keep 01"});
   CHECK(match.is_followed_only_by(seat_at(0), 2));

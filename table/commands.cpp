@@ -89,7 +89,7 @@ struct Decider {
     if (undo.to < table.started_seq() || undo.to >= table.seq()) {
       return refused(table_refusals::kNothingToUndo);
     }
-    // Only from an own decision on, else others' turns would be taken back at will.
+    // Only from one's own decision on, else others' turns would be taken back at will.
     Match tried = *table.match();
     const auto undone = tried.undo(table.entry_of(undo.to));
     if (!undone) return refused(undone.error());

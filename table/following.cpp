@@ -173,7 +173,7 @@ json::object Following::now() const {
   out["turn"] = turn.is_over() ? json::value(nullptr) : json::value(actor_name(*game_, turn));
   out["legal"] = is_playing ? onlooker_->legal() : json::array();
   if (viewer_ && is_playing) {
-    // The last own decision, and so what an undo of it names.
+    // The viewer's last decision, and so what an undo of it names.
     const auto own =
         std::ranges::find(standing_.rbegin(), standing_.rend(), game_->seat_name(*viewer_),
                           [](const Standing& each) { return std::string_view(each.by); });

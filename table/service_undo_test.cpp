@@ -7,7 +7,7 @@
 namespace loggia::table {
 namespace {
 
-TEST_CASE("An own decision is taken back freely, until something follows") {
+TEST_CASE("One's own decision is taken back freely, until something follows") {
   Evening evening;
   evening.start();
   const std::uint64_t before = evening.table().seq();

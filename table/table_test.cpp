@@ -166,7 +166,7 @@ TEST_CASE("A clock for each move begins anew with every decision") {
   CHECK(table.touched() == 30'000);
 }
 
-TEST_CASE("A clock for all moves runs only in the own turn, and decisions win time back") {
+TEST_CASE("A clock for all moves runs only in one's own turn, and decisions win time back") {
   Library library;
   Table table = table_of(library, R"({"game": "balconia", "chairs": ["me", "open"],
                                       "clock": {"total": 100, "increment": 10}})");

@@ -52,7 +52,7 @@ TEST_CASE("B-32: a tie gives nothing") {
   CHECK(doors(majority({{kCat, 3}}, {{kCat, 3}, {kBird, 5}})) == Points{0, 0});
 }
 
-TEST_CASE("B-32: each player scores the own door, over the whole own side") {
+TEST_CASE("B-32: each player scores their own door, over their whole side") {
   const Door birds = {.kind = Door::Kind::kMajority, .symbols = {kBird, kFlower}};
   Sketch sketch(R"(a . . . .
                    . . . . .

@@ -50,7 +50,7 @@ struct BalconyScore {
 struct DoorScore {
   Door door;
   FewerOf fewer_of{};                          // B-33: how such a door is read
-  std::array<Tally, 2> own;                    // over the whole own side
+  std::array<Tally, 2> own;                    // over one's whole side
   std::optional<std::array<Tally, 2>> others;  // B-32, once the other side may be seen
   bool is_open = false;                        // B-32: undecided until the end
   int points = 0;

@@ -16,7 +16,7 @@ using Prospects = FixedList<Prospect, Balconia::ActionList::kCapacity>;
 // For the placer, in the order of legal(); empty in any other phase.
 Prospects prospects(const Balconia& game, const State& state);
 
-// The own balconies that look at this cell.
+// One's own balconies that look at this cell.
 Mask watchers(const Balconia& game, const State& state, Seat owner, Cell cell);
 
 // The cells this balcony looks at; none where the cell holds no balcony.

@@ -174,7 +174,7 @@ TEST_CASE("B-31: an empty cell and the entrance watch nothing") {
   CHECK(watched(sketch.game(), sketch.state(), kGreen, "c1"_cell) == 0);
 }
 
-TEST_CASE("B-17: watchers of a cell are the own balconies that look at it, filled or not") {
+TEST_CASE("B-17: watchers of a cell are one's own balconies that look at it, filled or not") {
   for (const Seat owner : {kGreen, kPink}) {
     const Sketch sketch = watching(owner);
     const auto watchers_of = [&](std::string_view drawing) {

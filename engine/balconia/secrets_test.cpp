@@ -50,7 +50,7 @@ std::set<Seat> owners(const View& view) {
   return owners;
 }
 
-// One block with an own cat for green and two for pink; the next lies on the disc.
+// One block with one cat on green's side and two on pink's; the next lies on the disc.
 Sketch one_block(const Options& options = {}) {
   Sketch sketch(R"(. . . . .
                    . . . . .

@@ -39,7 +39,7 @@ struct View {
   Mask unused = 0;                    // blocks neither in the frame nor on the disc
   std::optional<std::uint8_t> block;  // on the disc
   std::optional<std::uint8_t> kept;   // first of the selector's two faces; not for spectators
-  // The own side; both once the match is over or with open facades; none for a spectator before.
+  // One's own side; both once the match is over or with open facades; none for a spectator before.
   FixedList<ShownFacade, 2> facades;
 };
 

@@ -20,7 +20,7 @@ balconia::Action choose_sensibly(const balconia::Balconia& game,
 
 // The levels
 //
-// The newcomer looks at the own side alone, and keeps the two faces it would like best. The tenant
+// The newcomer looks at its own side alone, and keeps the two faces it would like best. The tenant
 // plays like the sensible player, but remembers only the other's latest faces. The neighbour
 // forgets nothing. The architect also thinks of what may still come, a little; the master much, and
 // knows the last two rounds by heart; the analyst even more, and the last three.

@@ -2,7 +2,7 @@
 //
 // A simulation follows the tree through an imagined deal, adds a node, and plays on by rule of
 // thumb. A node is a row of decisions since the root, whatever the cards: what may be played there
-// depends on the deal. Whoever decides looks for the own reward (max^n).
+// depends on the deal. Whoever decides looks for its own reward (max^n).
 #pragma once
 
 #include <array>

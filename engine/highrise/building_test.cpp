@@ -1,4 +1,4 @@
-// Floors from the own hand: two cards that add up to nine (H-09), and jokers among them (H-12,
+// Floors from one's own hand: two cards that add up to nine (H-09), and jokers among them (H-12,
 // H-13).
 #include <doctest/doctest.h>
 
@@ -7,7 +7,7 @@
 namespace loggia::highrise {
 namespace {
 
-TEST_CASE("H-09: two numbers that add up to nine are set on top of the own tower") {
+TEST_CASE("H-09: two numbers that add up to nine are set on top of one's own tower") {
   Sketch table(R"(red:  4+5 | 1 3 6
                   blue: 2+7 | 8
                   red plays)");

@@ -6,7 +6,7 @@
 namespace loggia::highrise {
 namespace {
 
-TEST_CASE("H-14: a dog is set beside any floor of the own tower") {
+TEST_CASE("H-14: a dog is set beside any floor of one's own tower") {
   for (int floor = 0; floor < 3; ++floor) {
     CAPTURE(floor);
     Sketch table(R"(red:  4+5 3+6 2+7 | dog

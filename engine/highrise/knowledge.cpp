@@ -93,7 +93,7 @@ void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
     ++knowledge.thefts;
     knowledge.clues.push_back(
         {.kind = Clue::Kind::kTheft, .seat = action.seat, .by = action.by, .card = card});
-  } else if (knowledge.viewer != table.seat) {  // the own hand is no secret
+  } else if (knowledge.viewer != table.seat) {  // one's own hand is no secret
     if (action.kind == Action::Kind::kEnd) {
       knowledge.turn_ends[static_cast<std::size_t>(table.seat)] = {.table = table,
                                                                    .clues = knowledge.clues.size()};

@@ -43,7 +43,7 @@ TEST_CASE("H-24: everybody sees the towers, what lies about, the sizes, the turn
   }
 }
 
-TEST_CASE("H-24: a seat sees the own hand, and a spectator none") {
+TEST_CASE("H-24: a seat sees its own hand, and a spectator none") {
   const Sketch table(kTable);
   for (const Viewer viewer : viewers(3)) {
     const View view = table.game().view(table.state(), viewer);

@@ -63,7 +63,7 @@ struct Action {
     kTheft,       // chance: `by` takes `card` out of `seat`'s hand
     kBuild,       // H-09: the number `card`, and `other`: a higher number or a joker
     kSteal,       // H-10: the number `card`, for the one that makes nine on `seat`'s top floor
-    kDog,         // H-14: beside `floor` of the own tower
+    kDog,         // H-14: beside `floor` of one's own tower
     kBone,        // H-15: the dog beside `floor` of `seat`
     kHammer,      // H-16: the top floor of `seat`
     kBall,        // H-17: the same

@@ -147,7 +147,7 @@ TEST_CASE("H-13: a joker may be stolen again and again, as the same value") {
                                   blue plays)"));
 }
 
-TEST_CASE("H-25: nobody steals from the own tower, nor where there is no floor") {
+TEST_CASE("H-25: nobody steals from their own tower, nor where there is no floor") {
   const Sketch table(R"(red:  3+6 | 3
                         blue: | 8
                         red plays)");

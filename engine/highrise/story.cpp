@@ -16,7 +16,7 @@ void follow(const Story& story, Viewer viewer, const Clue& clue, Telling& tellin
   const auto card =
       static_cast<std::size_t>(clue.card ? *clue.card : story.thefts[telling.thefts++]);
   if (is_theft) ++to[card];
-  if (viewer == clue.seat) return;  // who knew the own hand
+  if (viewer == clue.seat) return;  // who knew their own hand
   if (is_theft) telling.weight *= std::max<int>(1, from[card]);
   if (from[card] <= 0) ++telling.misfits;
   --from[card];

@@ -132,7 +132,7 @@ TEST_CASE("H-19: at least one opponent must hold a card") {
   CHECK(table.next_actions() == std::vector{kEnd});
 }
 
-TEST_CASE("H-25: nobody robs the own hand") {
+TEST_CASE("H-25: nobody robs their own hand") {
   const Sketch table(R"(red:  | thief 1
                         blue: | 8
                         red plays)");

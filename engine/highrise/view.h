@@ -1,4 +1,5 @@
-// What somebody may see of a match of High-Rises (H-24): what lies on the table, and the own hand.
+// What somebody may see of a match of High-Rises (H-24): what lies on the table, and their own
+// hand.
 #pragma once
 
 #include <array>
@@ -30,7 +31,7 @@ struct View {
   bool van_in_centre = false;
   std::uint16_t idle_turns = 0;
   std::uint32_t turns = 0;
-  // The own hand; all hands once the match is over; none for a spectator before.
+  // One's own hand; all hands once the match is over; none for a spectator before.
   FixedList<ShownHand, kMaxSeats> hands;
 };
 

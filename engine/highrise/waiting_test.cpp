@@ -71,7 +71,7 @@ TEST_CASE("H-20: lost turns follow each other by themselves, round the table") {
   CHECK(table.state().turns == 4);
 }
 
-TEST_CASE("H-20: every opponent may be given one, whatever they have; nobody the own") {
+TEST_CASE("H-20: every opponent may be given one, whatever they have; nobody oneself") {
   const Sketch table(R"(red:   | milkshake
                         blue:  |
                         yellow:| 1 | milkshake

@@ -1,4 +1,5 @@
-// What a person at the table may ask besides deciding: about the own side, and the blocks to come.
+// What a person at the table may ask besides deciding: about their own side, and the blocks to
+// come.
 #pragma once
 
 #include <optional>

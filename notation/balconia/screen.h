@@ -23,7 +23,7 @@ json::object screen_json(const Balconia& game, const Knowledge& knowledge, Viewe
 // For somebody who may see everything.
 json::object open_screen_json(const Balconia& game, const State& state);
 
-// Of a placement: {"points": 4, "facade": …}, the own side as it would be.
+// Of a placement: {"points": 4, "facade": …}, one's own side as it would be.
 json::value preview_json(const Balconia& game, const State& state, Viewer viewer, Action action);
 
 }  // namespace loggia::balconia

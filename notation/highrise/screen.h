@@ -20,7 +20,7 @@ bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& 
 // {"what": "lost_turn", "seat": "blue"}: what happened by itself in the course of an action.
 json::array happenings_json(const Highrise& game, const State& state, Action action);
 
-// For somebody who knows this much: no hand but the own is known to its last card.
+// For somebody who knows this much: no hand but their own is known to its last card.
 json::object screen_json(const Highrise& game, const Knowledge& knowledge);
 // For somebody who may see everything.
 json::object open_screen_json(const Highrise& game, const State& state);

@@ -24,7 +24,7 @@ std::string told(const Highrise& game, const State& state, Viewer viewer) {
 }
 
 // The same table with the cards that this viewer cannot see dealt anew: the deck, and all hands but
-// the own.
+// their own.
 State dealt_anew(const Highrise& game, const State& state, Viewer viewer, Rng& rng) {
   State other = state;
   Pile hidden = state.deck;

@@ -120,7 +120,7 @@ test('who comes back as somebody else has lost no seat', async () => {
   expect(table.lostSeat).toBe(null);
 });
 
-test('who is sent away from the own seat is told why; who only looked on is not', () => {
+test('who is sent away from their own seat is told why; who only looked on is not', () => {
   table.failed('no_spectators');
   expect(table.lostSeat?.isMine).toBe(true);
   const other = new WatchedTable('n', {} as Desk);

@@ -120,7 +120,7 @@ test('the curtain tells people apart who have the same name, or none', async ({ 
   }
 });
 
-/** One hand, as large as the own place says; and no word of what others drew or took. */
+/** One hand, as large as its own place says; and no word of what others drew or took. */
 async function expectOnlyOwn(page: Page, holder: string, names: string[]): Promise<void> {
   const own = page.getByRole('region', { name: /^You: .*, playing now/ });
   const words = (await own.getAttribute('aria-label')) ?? '';

@@ -47,7 +47,7 @@ async function expectNoSecrets(page: Page, name: string): Promise<number> {
   const me = messages.findLast(({ answer }) => answer?.now?.me)?.answer?.now?.me ?? null;
   expect(me, `${name} sits there`).not.toBeNull();
   for (const view of views) {
-    expect(view.viewer, 'a view is the own one').toBe(me);
+    expect(view.viewer, 'a view is one’s own').toBe(me);
     const hands = Object.entries(view.seats ?? {}).filter(([, { hand }]) => hand);
     expect(hands.every(([seat]) => seat === me), 'no hand of others').toBe(true);
     const sides = Object.keys(view.facades ?? {});

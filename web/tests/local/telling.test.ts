@@ -46,7 +46,7 @@ test('every event of Balconia is told', async ({ page }) => {
     task = await nextTask(page);
   } while (task !== 'over' && !(await hasChange()));
   const words = (await lines.allInnerTexts()).reverse().slice(before);
-  // The log has the change of the own score behind the sentence.
+  // The log has the change of your own score behind the sentence.
   const log = words.flatMap((line) => line.trim().split(/(?<=\.)\s+/));
   expect(log.filter((line) => /^Otto (keeps|places)/.test(line)).length).toBeGreaterThan(2);
   expectSaid(await heard(), log, /^Keep two faces|^Choose one of/);

@@ -4,7 +4,7 @@ import { expect, expectNoSecrets, makeTable, matchOf, type Person, test } from '
 import { endTurn, handLabels } from '../play';
 import { turnOfHighrise, turnsEnded, whoActs } from '../playOnline';
 
-/** The page of somebody holds the cards of the own hand, and no others. */
+/** The page of somebody holds the cards of their own hand, and no others. */
 async function expectOwnHandOnly(person: Person): Promise<void> {
   const own = await handLabels(person.page);
   await expect(person.page.locator('[data-spot^="hand:"]')).toHaveCount(own.length);
