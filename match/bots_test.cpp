@@ -64,7 +64,7 @@ TEST_CASE("Why a bot was made to resign is in the record, and read back from it"
   CHECK(result_text(match.game(), *match.result()) == "green wins: pink crashed (exit 1)");
   const auto again = read_record(compact(record_json(match)));
   REQUIRE(again.has_value());
-  CHECK(again->entries().back().text == "crashed (exit 1)");
+  CHECK(std::get<Resigned>(again->entries().back()).reason == "crashed (exit 1)");
   CHECK(everything(*again) == everything(match));
 }
 

@@ -13,18 +13,18 @@ std::string_view actor_name(const AnyGame& game, Turn turn) {
   return turn.is_chance() ? "chance" : game.seat_name(turn.seat());
 }
 
-json::object entry_json(const Match& before, const Entry& entry) {
-  const AnyGame& game = before.game();
-  switch (entry.kind) {
-    case Entry::Kind::kAction:
-      return {{"by", actor_name(game, before.turn())}, {"action", game.action_json(entry.action)}};
-    case Entry::Kind::kUndo: return {{"undo", entry.undo_to}};
-    case Entry::Kind::kResign: break;
-    case Entry::Kind::kSeat: return {{"seat", game.seat_name(entry.seat)}, {"player", entry.text}};
+json::object entry_json(const AnyGame& game, const Entry& entry) {
+  if (const Acted* acted = std::get_if<Acted>(&entry)) {
+    return {{"by", actor_name(game, acted->by)}, {"action", game.action_json(acted->action)}};
   }
-  json::object resigned{{"resign", game.seat_name(entry.seat)}};
-  if (!entry.text.empty()) resigned["reason"] = entry.text;
-  return resigned;
+  if (const Undone* undone = std::get_if<Undone>(&entry)) return {{"undo", undone->to}};
+  if (const Replaced* replaced = std::get_if<Replaced>(&entry)) {
+    return {{"seat", game.seat_name(replaced->seat)}, {"player", replaced->player}};
+  }
+  const auto& [seat, reason] = std::get<Resigned>(entry);
+  json::object out{{"resign", game.seat_name(seat)}};
+  if (!reason.empty()) out["reason"] = reason;
+  return out;
 }
 
 std::optional<Seat> read_seat(const Reader& reader, const AnyGame& game) {
@@ -65,7 +65,7 @@ std::optional<Entry> read_action(const Reader& reader, const Match& before) {
                     actor_name(game, turn), game.turn_rule()));
     return std::nullopt;
   }
-  return Entry{.kind = Entry::Kind::kAction, .action = *action};
+  return Acted{.by = turn, .action = *action};
 }
 
 std::optional<Entry> read_resignation(const Reader& reader, const Match& before) {
@@ -79,7 +79,7 @@ std::optional<Entry> read_resignation(const Reader& reader, const Match& before)
     reason = *text;
   }
   if (!seat) return std::nullopt;
-  return Entry{.kind = Entry::Kind::kResign, .seat = *seat, .text = std::move(reason)};
+  return Resigned{.seat = *seat, .reason = std::move(reason)};
 }
 
 std::optional<Entry> read_change_of_player(const Reader& reader, const Match& before) {
@@ -87,7 +87,7 @@ std::optional<Entry> read_change_of_player(const Reader& reader, const Match& be
   const auto player = reader.field("player");
   auto name = player ? read_player_name(*player) : std::nullopt;
   if (!seat || !name) return std::nullopt;
-  return Entry{.kind = Entry::Kind::kSeat, .seat = *seat, .text = *std::move(name)};
+  return Replaced{.seat = *seat, .player = *std::move(name)};
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ std::optional<Entry> read_entry(const Reader& reader, const Match& before) {
   if (reader.has("seat")) return read_change_of_player(reader, before);
   const auto undo_to = reader.field("undo")->integer(0, kMostEntries);
   if (!undo_to) return std::nullopt;
-  return Entry{.kind = Entry::Kind::kUndo, .undo_to = static_cast<std::size_t>(*undo_to)};
+  return Undone{static_cast<std::size_t>(*undo_to)};
 }
 
 }  // namespace loggia

@@ -15,9 +15,8 @@ namespace loggia {
 inline constexpr std::size_t kMostEntries = 100'000;
 
 // {"by": "green", "action": …}, or {"undo": 4}, {"resign": "pink"}, {"seat": "pink", "player": …}.
-// `before` is the match it comes next in, which knows who acts.
-json::object entry_json(const Match& before, const Entry& entry);
-// Whether it keeps to the rules is another question.
+json::object entry_json(const AnyGame& game, const Entry& entry);
+// `before` is the match it comes next in. Whether it keeps to the rules is another question.
 std::optional<Entry> read_entry(const Reader& reader, const Match& before);
 
 // A seat's name, or "chance".

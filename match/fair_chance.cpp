@@ -107,9 +107,10 @@ std::expected<std::size_t, Problem> verify(const Match& match) {
   Match follower(match.shared_game(), {});
   std::size_t proved = 0;
   for (const Entry& entry : match.entries()) {
-    if (entry.kind == Entry::Kind::kAction && follower.turn().is_chance()) {
+    const Acted* acted = std::get_if<Acted>(&entry);
+    if (acted != nullptr && acted->by.is_chance()) {
       const std::string drawn = game.action_text(chance.draw(follower));
-      const std::string found = game.action_text(entry.action);
+      const std::string found = game.action_text(acted->action);
       if (drawn != found) {
         return wrong(filled("entry {}", follower.entries().size() + 1),
                      filled("is {}, but {} was drawn", found, drawn));

@@ -67,22 +67,23 @@ inline std::optional<Past> changed_at(const Past& past, std::size_t place, Rng& 
   std::uint32_t old_kind = 0;
   for (std::size_t i = 0; i < past.entries.size(); ++i) {
     Entry& entry = other.entries[i];
-    const bool is_action = entry.kind == Entry::Kind::kAction;
-    std::optional<AnyAction> changed = entry.action;
-    if (i == place && is_action) {
-      old_kind = kind_of(was, entry.action);
-      const bool is_chance = was.turn().is_chance();
-      const std::string old = game.action_text(entry.action);
-      changed = another(past, is, entry.action, rng, [&](const AnyChance& c) {
-        return is_chance ? c.kind != old_kind : game.action_text(c.action) != old;
-      });
-    } else if (is_action && game.check(is.state(), entry.action)) {
-      const bool is_chance = is.turn().is_chance();
-      changed = another(past, is, entry.action, rng,
-                        [&](const AnyChance& c) { return !is_chance || c.kind == old_kind; });
+    if (Acted* acted = std::get_if<Acted>(&entry)) {
+      std::optional<AnyAction> changed = acted->action;
+      if (i == place) {
+        old_kind = kind_of(was, acted->action);
+        const bool is_chance = was.turn().is_chance();
+        const std::string old = game.action_text(acted->action);
+        changed = another(past, is, acted->action, rng, [&](const AnyChance& c) {
+          return is_chance ? c.kind != old_kind : game.action_text(c.action) != old;
+        });
+      } else if (game.check(is.state(), acted->action)) {
+        const bool is_chance = is.turn().is_chance();
+        changed = another(past, is, acted->action, rng,
+                          [&](const AnyChance& c) { return !is_chance || c.kind == old_kind; });
+      }
+      if (!changed) return std::nullopt;
+      acted->action = *changed;
     }
-    if (!changed) return std::nullopt;
-    entry.action = *changed;
     if (!is.repeat(entry) || !was.repeat(past.entries[i])) return std::nullopt;
   }
   return other;
@@ -103,9 +104,10 @@ inline Past lookalike(Past past, int changes, Rng& rng) {
 inline int differing(const Past& one, const Past& two) {
   int places = 0;
   for (std::size_t i = 0; i < one.entries.size(); ++i) {
-    const bool is_action = one.entries[i].kind == Entry::Kind::kAction;
-    places += is_action && one.game->action_text(one.entries[i].action) !=
-                               two.game->action_text(two.entries[i].action);
+    const Acted* first = std::get_if<Acted>(&one.entries[i]);
+    const Acted* second = std::get_if<Acted>(&two.entries[i]);
+    places += first != nullptr && second != nullptr &&
+              one.game->action_text(first->action) != two.game->action_text(second->action);
   }
   return places;
 }

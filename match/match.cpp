@@ -31,7 +31,8 @@ std::optional<Result> Match::result() const {
 
 const std::string& Match::player_at(Seat seat) const {
   for (const Entry& entry : entries_ | std::views::reverse) {
-    if (entry.kind == Entry::Kind::kSeat && entry.seat == seat) return entry.text;
+    const Replaced* replaced = std::get_if<Replaced>(&entry);
+    if (replaced != nullptr && replaced->seat == seat) return replaced->player;
   }
   return players_[static_cast<std::size_t>(seat)];
 }
@@ -39,7 +40,7 @@ const std::string& Match::player_at(Seat seat) const {
 std::vector<AnyAction> Match::standing() const {
   std::vector<AnyAction> actions;
   actions.reserve(standing_.size());
-  for (const Standing& entry : standing_) actions.push_back(entries_[entry.number - 1].action);
+  for (const Standing& entry : standing_) actions.push_back(entry.acted.action);
   return actions;
 }
 
@@ -49,15 +50,16 @@ std::optional<std::size_t> Match::last_standing() const {
 
 std::optional<std::size_t> Match::last_decision(Seat seat) const {
   for (const Standing& entry : standing_ | std::views::reverse) {
-    if (entry.turn == Turn::of(seat)) return entry.number;
+    if (entry.acted.by == Turn::of(seat)) return entry.number;
   }
   return std::nullopt;
 }
 
 bool Match::is_followed_only_by(Seat seat, std::size_t number) const {
   const auto after = std::ranges::upper_bound(standing_, number, {}, &Standing::number);
-  return std::ranges::all_of(after, standing_.end(),
-                             [&](const Standing& entry) { return entry.turn == Turn::of(seat); });
+  return std::ranges::all_of(after, standing_.end(), [&](const Standing& entry) {
+    return entry.acted.by == Turn::of(seat);
+  });
 }
 
 std::optional<AnyAction> Match::drawn_before() const {
@@ -69,10 +71,10 @@ std::optional<AnyAction> Match::drawn_before() const {
 std::expected<void, Refusal> Match::play(const AnyAction& action) {
   if (resigned_) return std::unexpected(table_refusals::kOver);
   if (const auto refusal = game_->check(state_, action)) return std::unexpected(*refusal);
-  const Turn actor = game_->turn(state_);
-  entries_.push_back({.kind = Entry::Kind::kAction, .action = action});
-  standing_.push_back({entries_.size(), actor});
-  if (actor.is_chance()) {
+  const Acted acted{.by = game_->turn(state_), .action = action};
+  entries_.emplace_back(acted);
+  standing_.push_back({entries_.size(), acted});
+  if (acted.by.is_chance()) {
     drawn_.resize(std::max(drawn_.size(), chance_count_ + 1));
     drawn_[chance_count_++] = action;
   }
@@ -84,8 +86,8 @@ std::expected<void, Refusal> Match::undo(std::size_t undo_to) {
   if (turn().is_over()) return std::unexpected(table_refusals::kOver);
   const auto undone = std::ranges::upper_bound(standing_, undo_to, {}, &Standing::number);
   if (undone == standing_.end()) return std::unexpected(table_refusals::kNothingToUndo);
-  if (!undone->turn.is_seat()) return std::unexpected(table_refusals::kUndoToChance);
-  entries_.push_back({.kind = Entry::Kind::kUndo, .undo_to = undo_to});
+  if (!undone->acted.by.is_seat()) return std::unexpected(table_refusals::kUndoToChance);
+  entries_.emplace_back(Undone{undo_to});
   standing_.erase(undone, standing_.end());
   fold_again();
   return {};
@@ -93,7 +95,7 @@ std::expected<void, Refusal> Match::undo(std::size_t undo_to) {
 
 std::expected<void, Refusal> Match::resign(Seat seat, std::string reason) {
   if (turn().is_over()) return std::unexpected(table_refusals::kOver);
-  entries_.push_back({.kind = Entry::Kind::kResign, .seat = seat, .text = reason});
+  entries_.emplace_back(Resigned{.seat = seat, .reason = reason});
   resigned_ = seat;
   reason_ = std::move(reason);
   return {};
@@ -101,26 +103,31 @@ std::expected<void, Refusal> Match::resign(Seat seat, std::string reason) {
 
 std::expected<void, Refusal> Match::change_player(Seat seat, std::string player) {
   if (turn().is_over()) return std::unexpected(table_refusals::kOver);
-  entries_.push_back({.kind = Entry::Kind::kSeat, .seat = seat, .text = std::move(player)});
+  entries_.emplace_back(Replaced{.seat = seat, .player = std::move(player)});
   return {};
 }
 
 std::expected<void, Refusal> Match::repeat(const Entry& entry) {
-  switch (entry.kind) {
-    case Entry::Kind::kAction: return play(entry.action);
-    case Entry::Kind::kUndo: return undo(entry.undo_to);
-    case Entry::Kind::kResign: return resign(entry.seat, entry.text);
-    case Entry::Kind::kSeat: break;
+  if (const Acted* acted = std::get_if<Acted>(&entry)) {
+    if (!turn().is_over() && acted->by != turn()) {
+      return std::unexpected(table_refusals::kNotYourTurn);
+    }
+    return play(acted->action);
   }
-  return change_player(entry.seat, entry.text);
+  if (const Undone* undone = std::get_if<Undone>(&entry)) return undo(undone->to);
+  if (const Resigned* resigned = std::get_if<Resigned>(&entry)) {
+    return resign(resigned->seat, resigned->reason);
+  }
+  const Replaced& replaced = std::get<Replaced>(entry);
+  return change_player(replaced.seat, replaced.player);
 }
 
 void Match::fold_again() {
   state_ = game_->start();
   chance_count_ = 0;
   for (const Standing& entry : standing_) {
-    if (entry.turn.is_chance()) ++chance_count_;
-    game_->apply(state_, entries_[entry.number - 1].action);
+    if (entry.acted.by.is_chance()) ++chance_count_;
+    game_->apply(state_, entry.acted.action);
   }
 }
 
@@ -131,6 +138,7 @@ std::string refusal_text(const AnyGame& game, const Refusal& refusal) {
   if (code == table_refusals::kUndoToChance.code) {
     return "an undo goes back to somebody's decision, and there it was chance's turn";
   }
+  if (code == table_refusals::kNotYourTurn.code) return "it is somebody else's turn";
   if (std::string_view(refusal.rule) == table_refusals::kOver.rule) return "the match is over";
   return filled("{} ({})", game.refusal_text(refusal), refusal.rule);
 }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "engine/core/seat.h"
@@ -16,23 +17,27 @@
 
 namespace loggia {
 
-// What happened next. Sequence numbers count from 1: an entry's is its place in the log.
-struct Entry {
-  enum class Kind : std::uint8_t {
-    kAction,  // a decision or an outcome of chance
-    kUndo,    // entries after number `undo_to` no longer stand
-    kResign,  // `seat` gives up
-    kSeat,    // another player takes `seat`
-  };
-
-  Kind kind{};
+// A decision, or an outcome of chance.
+struct Acted {
+  Turn by;
   AnyAction action;
-  std::size_t undo_to = 0;
-  Seat seat{};
-  // Of a resignation, why, where it was not the player who resigned: "crashed (exit 1)". Of a seat,
-  // who sits there now.
-  std::string text;
 };
+// Entries after this number no longer stand.
+struct Undone {
+  std::size_t to = 0;
+};
+struct Resigned {
+  Seat seat{};
+  std::string reason;  // where it was not the player who resigned: "crashed (exit 1)"
+};
+// Another player sits there from now on.
+struct Replaced {
+  Seat seat{};
+  std::string player;
+};
+
+// What happened next. Sequence numbers count from 1: an entry's is its place in the log.
+using Entry = std::variant<Acted, Undone, Resigned, Replaced>;
 
 // How the match stands when it is over.
 struct Result {
@@ -84,7 +89,7 @@ class Match {
  private:
   struct Standing {
     std::size_t number;  // of the entry
-    Turn turn;           // who acted
+    Acted acted;
   };
 
   void fold_again();
@@ -106,6 +111,7 @@ namespace table_refusals {
 inline constexpr Refusal kOver{"table", "match_over"};
 inline constexpr Refusal kNothingToUndo{"table", "nothing_to_undo"};
 inline constexpr Refusal kUndoToChance{"table", "undo_to_chance"};
+inline constexpr Refusal kNotYourTurn{"table", "not_your_turn"};
 }  // namespace table_refusals
 
 // "That cell is not next to a block yet (B-08)": the game's text, or the table's.

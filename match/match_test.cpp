@@ -62,7 +62,7 @@ TEST_CASE("An undo is an entry, and the fold skips what it undid") {
   REQUIRE(match.undo(3).has_value());
   CHECK(everything(match) == before);
   CHECK(match.entries().size() == 6);
-  CHECK(match.entries().back().kind == Entry::Kind::kUndo);
+  CHECK(std::holds_alternative<Undone>(match.entries().back()));
   play_all(match, {"place c2 3"});
   CHECK(match.standing().size() == 4);
   REQUIRE(match.undo(2).has_value());

@@ -52,7 +52,7 @@ using MakePlayer = std::function<std::unique_ptr<Player>(const World& world)>;
 
 std::string move_in(const World& world, const MakePlayer& make, std::uint64_t seed) {
   const auto player = make(world);
-  for (const Entry& entry : world.past.entries) player->observe(entry.action);
+  for (const Entry& entry : world.past.entries) player->observe(std::get<Acted>(entry).action);
   Rng rng = seeded(seed);
   const auto move = player->choose(rng, {.nodes = 500});
   REQUIRE(move.has_value());
@@ -66,8 +66,9 @@ std::string told_in(const World& world) {
   const AnyGame& game = world.game();
   AnyState state = game.start();
   for (const Entry& entry : world.past.entries) {
-    told += compact(seen_message(game, game.turn(state), entry.action, world.seat())) + "\n";
-    game.apply(state, entry.action);
+    const Acted& acted = std::get<Acted>(entry);
+    told += compact(seen_message(game, acted.by, acted.action, world.seat())) + "\n";
+    game.apply(state, acted.action);
   }
   return told + compact(choose_message(game, state, world.seat()));
 }

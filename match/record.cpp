@@ -14,16 +14,12 @@ namespace {
 
 constexpr std::string_view kFormat = "loggia.match/1";
 
-// Writes entries while following the fold, to say who acted.
 json::array entries_json(const Match& match) {
-  Match follower(match.shared_game(), {});
   json::array out;
   for (const Entry& entry : match.entries()) {
     json::object item{{"seq", out.size() + 1}};
-    const json::object fields = entry_json(follower, entry);
+    const json::object fields = entry_json(match.game(), entry);
     item.insert(fields.begin(), fields.end());
-    // It was played once, so it can be played again.
-    (void)follower.repeat(entry);
     out.emplace_back(std::move(item));
   }
   return out;

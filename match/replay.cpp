@@ -19,9 +19,9 @@ json::object replay_json(const Match& match) {
   Match follower(match.shared_game(), match.players());
   json::array frames;
   for (const Entry& entry : match.entries()) {
-    json::object frame{{"seq", frames.size() + 1}, {"event", entry_json(follower, entry)}};
-    if (entry.kind == Entry::Kind::kAction) {
-      frame["happenings"] = game.happenings_json(follower.state(), entry.action);
+    json::object frame{{"seq", frames.size() + 1}, {"event", entry_json(game, entry)}};
+    if (const Acted* acted = std::get_if<Acted>(&entry)) {
+      frame["happenings"] = game.happenings_json(follower.state(), acted->action);
     }
     (void)follower.repeat(entry);  // it was played once, so it can be played again
     frame["view"] = game.open_screen_json(follower.state());

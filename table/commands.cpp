@@ -24,9 +24,7 @@ bool is_agreed(const Table& table, const UndoAsked& asked) {
   return true;
 }
 
-Event undo_to(const Table& table, std::uint64_t seq) {
-  return Entry{.kind = Entry::Kind::kUndo, .undo_to = table.entry_of(seq)};
-}
+Event undo_to(const Table& table, std::uint64_t seq) { return Entry(Undone{table.entry_of(seq)}); }
 
 struct Decider {
   const Table& table;
@@ -74,13 +72,13 @@ struct Decider {
     if (act.after.value_or(table.seq()) != table.seq()) return refused(refusals::kStale);
     const AnyGame& game = table.game();
     if (table.match()->turn() != Turn::of(*seat())) {
-      return refused({game.turn_rule(), refusals::kNotYourTurn.code});
+      return refused({game.turn_rule(), table_refusals::kNotYourTurn.code});
     }
     Problems problems;
     const auto action = game.read_action(Reader(act.action, "act", problems));
     if (!action || !problems.empty()) return refused(refusals::kNoAction);
     if (const auto refusal = game.check(table.match()->state(), *action)) return refused(*refusal);
-    return one(Entry{.kind = Entry::Kind::kAction, .action = *action});
+    return one(Entry(Acted{.by = Turn::of(*seat()), .action = *action}));
   }
 
   Decided operator()(const Undo& undo) const {
@@ -112,7 +110,7 @@ struct Decider {
 
   Decided operator()(const Resign& /*resign*/) const {
     if (const auto refusal = not_playing()) return refused(*refusal);
-    return one(Entry{.kind = Entry::Kind::kResign, .seat = *seat()});
+    return one(Entry(Resigned{.seat = *seat()}));
   }
 };
 
@@ -125,10 +123,8 @@ std::expected<Decision, Refusal> decide(const Table& table, const std::optional<
 
 Event desertion(const Table& table, Seat seat, const std::string& reason) {
   const std::string& stand_in = table.spec().stand_in;
-  if (stand_in.empty()) {
-    return Entry{.kind = Entry::Kind::kResign, .seat = seat, .text = reason};
-  }
-  return Entry{.kind = Entry::Kind::kSeat, .seat = seat, .text = stand_in};
+  if (stand_in.empty()) return Entry(Resigned{.seat = seat, .reason = reason});
+  return Entry(Replaced{.seat = seat, .player = stand_in});
 }
 
 Spec spec_of_rematch(const Table& table) {

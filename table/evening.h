@@ -81,7 +81,7 @@ struct Evening {
     return *found;
   }
   [[nodiscard]] std::string any_action() const {
-    return compact(table().game().action_json(first_legal(table()).action));
+    return compact(table().game().action_json(std::get<Acted>(first_legal(table())).action));
   }
   // Where seats are chosen: Anna has the first, Bob the second, Eve the third.
   [[nodiscard]] Connection to_act() const {

@@ -107,7 +107,7 @@ std::optional<Event> read(const Reader& reader, const GameEntry* game, const Mat
 
 }  // namespace
 
-json::object event_json(const Event& event, const GameEntry& game, const Match* match) {
+json::object event_json(const Event& event, const GameEntry& entry, const AnyGame& game) {
   return std::visit(
       Overloaded{
           [](const Made& made) {
@@ -126,12 +126,12 @@ json::object event_json(const Event& event, const GameEntry& game, const Match* 
             json::array chairs;
             for (const int chair : started.chairs) chairs.emplace_back(chair + 1);
             return json::object{{"started", std::move(chairs)},
-                                {"options", options_json(game.options, started.options)}};
+                                {"options", options_json(entry.options, started.options)}};
           },
-          [&](const Entry& entry) { return entry_json(*match, entry); },
+          [&](const Entry& happened) { return entry_json(game, happened); },
           [&](const Rematch& rematch) {
             json::object out{{"rematch", rematch.match}};
-            if (rematch.by) out["by"] = match->game().seat_name(*rematch.by);
+            if (rematch.by) out["by"] = game.seat_name(*rematch.by);
             return out;
           },
           [](const Closed& /*closed*/) { return json::object{{"closed", true}}; }},

@@ -50,9 +50,10 @@ struct Closed {};
 // An Entry is the match's own: sequence numbers in it are the match's.
 using Event = std::variant<Made, Sat, BotSat, Left, Started, Entry, Rematch, Closed>;
 
-// As it is stored. `match` is as it was before the event; null before it started. What is read may
-// still be impossible at this table.
-json::object event_json(const Event& event, const GameEntry& game, const Match* match);
+// As it is stored.
+json::object event_json(const Event& event, const GameEntry& entry, const AnyGame& game);
+// `match` is as it was before the event; null before it started. What is read may still be
+// impossible at this table.
 std::expected<Event, Problem> read_event(std::string_view body, const GameEntry* game,
                                          const Match* match);
 

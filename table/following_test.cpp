@@ -42,7 +42,7 @@ TEST_CASE("A client follows a match by its events: turns, decisions, undo, the e
   CHECK(following.now().at("legal").as_array().empty());
   CHECK(following.now().at("undo_to") == known);
 
-  REQUIRE(add(table, Entry{.kind = Entry::Kind::kUndo, .undo_to = table.entry_of(known)}).empty());
+  REQUIRE(add(table, Entry(Undone{table.entry_of(known)})).empty());
   const auto undone = following.hear(told_events(table, known + 1, seat_at(0)), 1);
   REQUIRE(undone.has_value());
   CHECK(undone->front().at("view") == before);
@@ -66,7 +66,7 @@ TEST_CASE("A resigned match shows a seat both sides, and a spectator none") {
   REQUIRE(add(table, first_legal(table)).empty());
   REQUIRE(add(table, first_legal(table)).empty());
   draw_all(table);
-  REQUIRE(add(table, Entry{.kind = Entry::Kind::kResign, .seat = seat_at(1)}).empty());
+  REQUIRE(add(table, Entry(Resigned{.seat = seat_at(1)})).empty());
   Following seat(library);
   Following spectator(library);
   REQUIRE(seat.hear(told_events(table, 0, seat_at(0)), 1).has_value());

@@ -29,7 +29,6 @@ constexpr std::array kTexts = {
     Text{refusals::kNoAction.code, "that is no action of this game"},
     Text{refusals::kNotYours.code, "only one's own decision can be taken back"},
     Text{refusals::kNothingAsked.code, "nobody asked you anything"},
-    Text{refusals::kNotYourTurn.code, "it is not your turn"},
     Text{refusals::kStale.code, "something else has happened meanwhile"},
 };
 

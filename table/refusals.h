@@ -22,7 +22,6 @@ inline constexpr Refusal kNotAtTable{"table", "not_at_table"};
 inline constexpr Refusal kNoAction{"table", "not_an_action"};
 inline constexpr Refusal kNotYours{"table", "not_your_decision"};
 inline constexpr Refusal kNothingAsked{"table", "nothing_asked"};
-inline constexpr Refusal kNotYourTurn{"table", "not_your_turn"};
 inline constexpr Refusal kStale{"table", "stale"};
 inline constexpr Refusal kTooManyUndos{"table", "too_many_undos"};
 }  // namespace refusals

@@ -183,13 +183,14 @@ void Service::handle(const std::string& match, Live& live, std::unique_ptr<Given
 
 void Service::handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now) {
   const Table& table = *live.table;
-  if (chosen.seq != table.seq() || !table.bot_to_act()) return;  // something was taken back
+  const auto seat = table.bot_to_act();
+  if (chosen.seq != table.seq() || !seat) return;  // something was taken back
   const AnyGame& game = table.game();
   const AnyState& state = table.match()->state();
   // A bot that does not find a move is no reason for people to wait.
   const bool is_legal = chosen.action && !game.check(state, *chosen.action);
   const AnyAction action = is_legal ? *chosen.action : game.legal(state).front();
-  commit(match, live, {Entry{.kind = Entry::Kind::kAction, .action = action}}, nullptr, now);
+  commit(match, live, {Entry(Acted{.by = Turn::of(*seat), .action = action})}, nullptr, now);
 }
 
 void Service::handle(const std::string& match, Live& live, const Woken& /*woken*/,

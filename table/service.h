@@ -118,10 +118,6 @@ class Service {
     friend bool operator==(const Presence&, const Presence&) = default;
   };
 
-  struct Untold {  // until it is stored
-    Event event;
-    Turn turn;  // before it
-  };
   struct Live {
     std::optional<Table> table;
     bool is_busy = false;          // being loaded or stored
@@ -130,7 +126,7 @@ class Service {
     std::vector<Connection> watchers;
     std::unordered_map<std::uint64_t, std::uint64_t> commands;  // done: by hash, their last event
     std::string card;                                           // as it was last stored
-    std::vector<Untold> untold;
+    std::vector<Event> untold;                                  // until it is stored
     std::unique_ptr<Given> doing;
     std::optional<UndoAsked> undo_asked;
     Presence presence;                     // as it was last told

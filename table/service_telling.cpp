@@ -32,15 +32,14 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
   store::Append append{.match = match};
   const GameEntry& game = *table.spec().game;
   const auto add = [&](const Event& event) -> std::optional<Refusal> {
-    const Turn turn = table.match() == nullptr ? Turn::over() : table.match()->turn();
-    std::string body = compact(event_json(event, game, table.match()));
     const bool is_first = std::holds_alternative<Made>(event);  // it made the table
     if (!is_first) {
       if (const auto added = table.add(event, now); !added) return added.error();
     }
-    append.rows.push_back(
-        {.seq = is_first ? 1 : table.seq(), .time = table.touched(), .body = std::move(body)});
-    live.untold.push_back({event, turn});
+    append.rows.push_back({.seq = is_first ? 1 : table.seq(),
+                           .time = table.touched(),
+                           .body = compact(event_json(event, game, table.game()))});
+    live.untold.push_back(event);
     return std::nullopt;
   };
   for (const Event& event : events) {
@@ -58,9 +57,9 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
     (void)add(world_.draw_chance(table));
   }
   if (given) append.rows.back().command = given->key;
-  const bool is_move = std::ranges::all_of(live.untold, [](const Untold& untold) {
-    const Entry* entry = std::get_if<Entry>(&untold.event);
-    return entry != nullptr && entry->kind == Entry::Kind::kAction;
+  const bool is_move = std::ranges::all_of(live.untold, [](const Event& event) {
+    const Entry* entry = std::get_if<Entry>(&event);
+    return entry != nullptr && std::holds_alternative<Acted>(*entry);
   });
   if (!is_move || live.card.empty() || table.phase() == Phase::kOver) live.card = card_of(table);
   append.summary = summary_of(table);
@@ -96,9 +95,9 @@ void Service::tell(const std::string& match, Live& live) {
   const auto text_for = [&](Viewer viewer) {
     std::string text = R"({"type":"events","match":")" + match + R"(","events":[)";
     std::uint64_t seq = first;
-    for (const auto& [event, turn] : live.untold) {
+    for (const Event& event : live.untold) {
       text += seq == first ? "" : ",";
-      text += told(table, event, seq++, table.touched(), turn, viewer);
+      text += told(table, event, seq++, table.touched(), viewer);
     }
     text += "]";
     if (!clock.is_null()) append_compact(clock, text += R"(,"clock":)");

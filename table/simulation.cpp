@@ -286,8 +286,10 @@ class Simulation {
     for (const auto& [match, rows] : disk_.logs) {
       const auto table = folded(rows, "", library_);
       for (const Entry& entry : table->match()->entries()) {
-        report_.undone += entry.kind == Entry::Kind::kUndo ? 1 : 0;
-        report_.deserted += entry.kind == Entry::Kind::kSeat || !entry.text.empty() ? 1 : 0;
+        const Resigned* resigned = std::get_if<Resigned>(&entry);
+        const bool has_left = resigned != nullptr && !resigned->reason.empty();
+        report_.undone += std::holds_alternative<Undone>(entry) ? 1 : 0;
+        report_.deserted += std::holds_alternative<Replaced>(entry) || has_left ? 1 : 0;
       }
       report_.rematches += table->rematch() ? 1 : 0;
     }

@@ -144,11 +144,12 @@ std::optional<Refusal> Table::apply(const Started& started, Milliseconds time) {
 
 std::optional<Refusal> Table::apply(const Entry& entry, Milliseconds time) {
   if (!match_) return refusals::kNotStarted;
-  const bool is_decision = entry.kind == Entry::Kind::kAction && match_->turn().is_seat();
+  const Acted* acted = std::get_if<Acted>(&entry);
+  const bool is_decision = acted != nullptr && acted->by.is_seat();
   if (const auto repeated = match_->repeat(entry); !repeated) return repeated.error();
-  if (entry.kind == Entry::Kind::kSeat) {
-    const int chair = seats_[static_cast<std::size_t>(entry.seat)];
-    chairs_[static_cast<std::size_t>(chair)] = {.name = entry.text, .is_bot = true};
+  if (const Replaced* replaced = std::get_if<Replaced>(&entry)) {
+    const int chair = seats_[static_cast<std::size_t>(replaced->seat)];
+    chairs_[static_cast<std::size_t>(chair)] = bots_chair(replaced->player);
   }
   clocks_.turn_to(match_->turn(), time, is_decision);
   if (match_->turn().is_over()) match_->reveal(origin_);
@@ -238,7 +239,7 @@ Started Table::draw_start() const {
 }
 
 Entry Table::draw_chance() const {
-  return {.kind = Entry::Kind::kAction, .action = chance_->draw(*match_)};
+  return Acted{.by = Turn::chance(), .action = chance_->draw(*match_)};
 }
 
 std::vector<Table::Happened> Table::history() const {

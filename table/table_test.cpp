@@ -81,10 +81,10 @@ TEST_CASE("A table is what its log says, at every point") {
   check();
   REQUIRE(add(table, first_legal(table)).empty());
   const std::size_t before = *table.match()->last_standing() - 1;
-  REQUIRE(add(table, Entry{.kind = Entry::Kind::kUndo, .undo_to = before}).empty());
+  REQUIRE(add(table, Entry(Undone{before})).empty());
   check();
   const Seat eve = *table.seat_of("eve");
-  REQUIRE(add(table, Entry{.kind = Entry::Kind::kSeat, .seat = eve, .text = "newcomer"}).empty());
+  REQUIRE(add(table, Entry(Replaced{.seat = eve, .player = "newcomer"})).empty());
   CHECK(table.chair_at(eve).is_bot);
   CHECK(table.seat_of("eve") == kSpectator);
   play_to_end(table);
@@ -112,7 +112,7 @@ TEST_CASE("What cannot happen at a table is refused, and nothing changes") {
   CHECK(refused(sat(0, "bob")) == "chair_taken");  // it is for anna
   CHECK(refused(Left{1}) == "not_seated");
   CHECK(refused(Rematch{"x"}) == "match_not_over");
-  CHECK(refused(Entry{.kind = Entry::Kind::kResign}) == "not_started");
+  CHECK(refused(Entry(Resigned{})) == "not_started");
   CHECK(refused(Started{.chairs = {0, 1, 2}, .options = table.spec().choices()}) == "not_started");
   REQUIRE(sit(table, 1, "bob").empty());
   CHECK(refused(sat(1, "eve")) == "chair_taken");

@@ -42,26 +42,23 @@ std::string fields_of(const json::object& object) {
   return text.substr(1, text.size() - 2);
 }
 
-std::string told_entry(const Table& table, const Entry& entry, Turn turn, Viewer viewer) {
+std::string told_entry(const Table& table, const Entry& entry, Viewer viewer) {
   const AnyGame& game = table.game();
-  switch (entry.kind) {
-    case Entry::Kind::kAction: {
-      // Nearly all there is to tell, so it is written without detours.
-      std::string text = R"("by":")";
-      text.append(actor_name(game, turn)).append(R"(","action":)");
-      append_compact(game.seen_json(entry.action, viewer), text);
-      return text;
-    }
-    case Entry::Kind::kUndo: return fields_of({{"undo", table.seq_of(entry.undo_to)}});
-    case Entry::Kind::kResign:
-    case Entry::Kind::kSeat: break;
+  if (const Acted* acted = std::get_if<Acted>(&entry)) {
+    // Nearly all there is to tell, so it is written without detours.
+    std::string text = R"("by":")";
+    text.append(actor_name(game, acted->by)).append(R"(","action":)");
+    append_compact(game.seen_json(acted->action, viewer), text);
+    return text;
   }
-  return fields_of(entry_json(*table.match(), entry));
+  if (const Undone* undone = std::get_if<Undone>(&entry)) {
+    return fields_of({{"undo", table.seq_of(undone->to)}});
+  }
+  return fields_of(entry_json(game, entry));
 }
 
 struct Teller {
   const Table& table;
-  Turn turn;
   Viewer viewer;
 
   std::string operator()(const Made& made) const { return fields_of(told_made(table, made)); }
@@ -75,9 +72,7 @@ struct Teller {
   std::string operator()(const Started& started) const {
     return fields_of(told_started(table, started));
   }
-  std::string operator()(const Entry& entry) const {
-    return told_entry(table, entry, turn, viewer);
-  }
+  std::string operator()(const Entry& entry) const { return told_entry(table, entry, viewer); }
   std::string operator()(const Rematch& rematch) const {
     json::object fields{{"rematch", rematch.match}};
     if (rematch.by) fields["by"] = table.game().seat_name(*rematch.by);
@@ -95,9 +90,9 @@ std::string told_end(const Match& match) {
 }  // namespace
 
 std::string told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
-                 Turn turn, Viewer viewer) {
+                 Viewer viewer) {
   std::string text = filled(R"({"seq":{},"time":{},)", seq, time);
-  text += std::visit(Teller{table, turn, viewer}, event);
+  text += std::visit(Teller{table, viewer}, event);
   const bool ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&
                      table.entry_of(seq) == table.match()->entries().size();
   if (ended) text += "," + told_end(*table.match());
@@ -106,19 +101,11 @@ std::string told(const Table& table, const Event& event, std::uint64_t seq, Mill
 
 std::string told_since(const Table& table, std::uint64_t after, Viewer viewer) {
   std::string events;
-  std::optional<Match> follower;  // to say whose turn it was
   std::uint64_t seq = 0;
   for (const auto& [event, time] : table.history()) {
-    ++seq;
-    const Turn turn = follower ? follower->turn() : Turn::over();
-    if (seq > after) {
-      events += events.empty() ? "" : ",";
-      events += told(table, event, seq, time, turn, viewer);
-    }
-    if (std::holds_alternative<Started>(event)) {
-      follower.emplace(table.match()->shared_game(), std::vector<std::string>());
-    }
-    if (const Entry* entry = std::get_if<Entry>(&event)) (void)follower->repeat(*entry);
+    if (++seq <= after) continue;
+    events += events.empty() ? "" : ",";
+    events += told(table, event, seq, time, viewer);
   }
   return "[" + events + "]";
 }

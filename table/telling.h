@@ -10,9 +10,9 @@
 
 namespace loggia::table {
 
-// As texts, for nobody looks into them any more. `turn` was before the event, `table` is after it.
+// As texts, for nobody looks into them any more. `table` is after the event.
 std::string told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
-                 Turn turn, Viewer viewer);
+                 Viewer viewer);
 
 // Everything after a number, as a list for a guest who comes back.
 std::string told_since(const Table& table, std::uint64_t after, Viewer viewer);

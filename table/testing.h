@@ -52,21 +52,15 @@ inline void start(Table& table, Milliseconds time = 0) {
 }
 
 inline Entry first_legal(const Table& table) {
-  return {.kind = Entry::Kind::kAction,
-          .action = table.game().legal(table.match()->state()).front()};
+  const Match& match = *table.match();
+  return Acted{.by = match.turn(), .action = table.game().legal(match.state()).front()};
 }
 
 // What a store would keep of it.
 inline std::vector<std::string> bodies(const Table& table) {
   std::vector<std::string> bodies;
-  std::optional<Match> match;
   for (const Table::Happened& happened : table.history()) {
-    bodies.push_back(
-        compact(event_json(happened.event, *table.spec().game, match ? &*match : nullptr)));
-    if (std::holds_alternative<Started>(happened.event)) {
-      match.emplace(table.match()->shared_game(), std::vector<std::string>());
-    }
-    if (const Entry* entry = std::get_if<Entry>(&happened.event)) (void)match->repeat(*entry);
+    bodies.push_back(compact(event_json(happened.event, *table.spec().game, table.game())));
   }
   return bodies;
 }

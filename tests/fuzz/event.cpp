@@ -28,13 +28,8 @@ std::vector<store::Row> rows_in(std::string_view text) {
 
 std::string written(const Table& table) {
   std::string text;
-  std::optional<Match> match;
   for (const auto& [event, time] : table.history()) {
-    text += compact(event_json(event, *table.spec().game, match ? &*match : nullptr)) + "\n";
-    if (std::holds_alternative<Started>(event)) {
-      match.emplace(table.match()->shared_game(), std::vector<std::string>());
-    }
-    if (const Entry* entry = std::get_if<Entry>(&event)) (void)match->repeat(*entry);
+    text += compact(event_json(event, *table.spec().game, table.game())) + "\n";
   }
   return text;
 }

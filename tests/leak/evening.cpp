@@ -291,7 +291,7 @@ void pass_by(Stage& stage, const Evening& evening, Milliseconds now, Rng& rng) {
 
 void act_again(Stage& stage, const Step& step, const Replay& replay) {
   const auto next = [&](const Table& table) {
-    return replay.entries[table.match()->entries().size()].action;
+    return std::get<Acted>(replay.entries[table.match()->entries().size()]).action;
   };
   if (step.kind == Step::Kind::kThink) return stage.think(next, step.now);
   const Table& table = *stage.table(replay.evening.match);

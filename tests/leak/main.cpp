@@ -32,8 +32,9 @@ struct Found {
 
 int hidden_in(const Past& past) {
   return static_cast<int>(std::ranges::count_if(past.entries, [&](const Entry& entry) {
-    return entry.kind == Entry::Kind::kAction &&
-           past.game->seen_json(entry.action, past.viewer) != past.game->action_json(entry.action);
+    const Acted* acted = std::get_if<Acted>(&entry);
+    return acted != nullptr && past.game->seen_json(acted->action, past.viewer) !=
+                                   past.game->action_json(acted->action);
   }));
 }
 
