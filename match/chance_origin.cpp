@@ -3,24 +3,18 @@
 #include <algorithm>
 
 #include "notation/filled.h"
+#include "notation/wire_values.h"
 
 namespace loggia {
 namespace {
 
 constexpr std::string_view kHexDigits = "0123456789abcdef";
-constexpr std::string_view kNonceCharacters =
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 constexpr std::size_t kHashDigits = 64;
-constexpr std::size_t kMostNonceCharacters = 64;
-
-bool is_made_of(std::string_view text, std::string_view characters) {
-  return text.find_first_not_of(characters) == std::string_view::npos;
-}
 
 std::string read_hash(const Reader& reader) {
   const auto text = reader.text();
   if (!text) return "";
-  if (text->size() != kHashDigits || !is_made_of(*text, kHexDigits)) {
+  if (text->size() != kHashDigits || text->find_first_not_of(kHexDigits) != text->npos) {
     reader.fail(filled("is not {} hexadecimal digits", kHashDigits));
   }
   return std::string(*text);
@@ -74,7 +68,7 @@ std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats) 
   ChanceOrigin origin{.seed = read_hash(*seed), .commitment = read_hash(*commitment)};
   const auto places = static_cast<std::size_t>(seats);
   read_list(*nonces, places, places, [&](const Reader& item) {
-    if (auto nonce = read_nonce(item)) origin.nonces.push_back(*std::move(nonce));
+    if (auto nonce = wire::Word::read(item, nullptr)) origin.nonces.push_back(*std::move(nonce));
   });
   if (const auto chairs = reader.optional_field("chairs")) read_chairs(*chairs, places, origin);
   if (const auto options = reader.optional_field("options")) {
@@ -84,20 +78,6 @@ std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats) 
     });
   }
   return origin;
-}
-
-bool is_word(std::string_view text) {
-  return !text.empty() && text.size() <= kMostNonceCharacters && is_made_of(text, kNonceCharacters);
-}
-
-std::optional<std::string> read_nonce(const Reader& reader) {
-  const auto text = reader.text();
-  if (!text) return std::nullopt;
-  if (!is_word(*text)) {
-    reader.fail(filled("is not 1 to {} letters, digits, \"-\" or \"_\"", kMostNonceCharacters));
-    return std::nullopt;
-  }
-  return std::string(*text);
 }
 
 }  // namespace loggia

@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "notation/json.h"
@@ -25,10 +24,5 @@ struct ChanceOrigin {
 json::object chance_origin_json(const ChanceOrigin& origin);
 // At a table of so many seats.
 std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats);
-
-// 1 to 64 letters, digits, "-" or "_". Lines made of such words cannot be read in two ways.
-bool is_word(std::string_view text);
-// Somebody's part: such a word.
-std::optional<std::string> read_nonce(const Reader& reader);
 
 }  // namespace loggia

@@ -8,36 +8,14 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "engine/core/seat.h"
 #include "match/chance_origin.h"
+#include "match/entry.h"
 #include "notation/any_game.h"
 
 namespace loggia {
-
-// A decision, or an outcome of chance.
-struct Acted {
-  Turn by;
-  AnyAction action;
-};
-// Entries after this number no longer stand.
-struct Undone {
-  std::size_t to = 0;
-};
-struct Resigned {
-  Seat seat{};
-  std::string reason;  // where it was not the player who resigned: "crashed (exit 1)"
-};
-// Another player sits there from now on.
-struct Replaced {
-  Seat seat{};
-  std::string player;
-};
-
-// What happened next. Sequence numbers count from 1: an entry's is its place in the log.
-using Entry = std::variant<Acted, Undone, Resigned, Replaced>;
 
 // How the match stands when it is over.
 struct Result {

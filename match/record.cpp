@@ -4,7 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "match/entry_json.h"
 #include "notation/filled.h"
 #include "notation/reader.h"
 #include "notation/registry.h"
@@ -14,13 +13,23 @@ namespace {
 
 constexpr std::string_view kFormat = "loggia.match/1";
 
+// {"seq": 3, "by": "green", "action": …}
+struct NumberedEntry {
+  std::size_t seq = 0;
+  Entry entry;
+
+  static constexpr auto fields() {
+    using Number = wire::Whole<1, kMostEntries, std::size_t>;
+    return std::tuple(wire::field<Number>("seq", &NumberedEntry::seq),
+                      wire::Inlined(&NumberedEntry::entry));
+  }
+};
+
 json::array entries_json(const Match& match) {
   json::array out;
   for (const Entry& entry : match.entries()) {
-    json::object item{{"seq", out.size() + 1}};
-    const json::object fields = entry_json(match.game(), entry);
-    item.insert(fields.begin(), fields.end());
-    out.emplace_back(std::move(item));
+    const NumberedEntry numbered{.seq = out.size() + 1, .entry = entry};
+    out.push_back(wire::as_json(numbered, &match.game()));
   }
   return out;
 }
@@ -78,25 +87,29 @@ std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
       seat->fail(filled("expected \"{}\"", game.seat_name(seat_at(i))));
     }
     const auto player = item.field("player");
-    auto name = player ? read_player_name(*player) : std::nullopt;
+    auto name = player ? wire::PlayerName::read(*player, &game) : std::nullopt;
     if (name) players.push_back(*std::move(name));
   }
   return players;
 }
 
 void read_numbered_entry(const Reader& reader, std::size_t number, Match& match) {
-  if (!reader.is_object({"seq", "by", "action", "undo", "resign", "reason", "seat", "player"})) {
+  const AnyGame& game = match.game();
+  const auto read = wire::read<NumberedEntry>(reader, &game);
+  if (!read) return;
+  if (read->seq != number) {
+    reader.field("seq")->fail(filled("expected {}, found {}", number, read->seq));
+  }
+  const Acted* acted = std::get_if<Acted>(&read->entry);
+  const Turn turn = match.turn();
+  if (acted != nullptr && !turn.is_over() && acted->by != turn) {
+    reader.field("by")->fail(filled("{} acted, but it was the turn of {} ({})",
+                                    in_quotes(actor_name(game, acted->by)), actor_name(game, turn),
+                                    game.turn_rule()));
     return;
   }
-  const auto seq = reader.field("seq");
-  const auto seq_number = seq ? seq->integer(1, kMostEntries) : std::nullopt;
-  if (seq_number && std::cmp_not_equal(*seq_number, number)) {
-    seq->fail(filled("expected {}, found {}", number, *seq_number));
-  }
-  const auto entry = read_entry(reader, match);
-  if (!entry) return;
-  const auto repeated = match.repeat(*entry);
-  if (!repeated) reader.fail(refusal_text(match.game(), repeated.error()));
+  const auto repeated = match.repeat(read->entry);
+  if (!repeated) reader.fail(refusal_text(game, repeated.error()));
 }
 
 void read_entries(const Reader& reader, Match& match, const Problems& problems) {

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "match/entry_json.h"
 #include "match/record.h"
 
 namespace loggia {
@@ -19,7 +18,7 @@ json::object replay_json(const Match& match) {
   Match follower(match.shared_game(), match.players());
   json::array frames;
   for (const Entry& entry : match.entries()) {
-    json::object frame{{"seq", frames.size() + 1}, {"event", entry_json(game, entry)}};
+    json::object frame{{"seq", frames.size() + 1}, {"event", wire::as_json(entry, &game)}};
     if (const Acted* acted = std::get_if<Acted>(&entry)) {
       frame["happenings"] = game.happenings_json(follower.state(), acted->action);
     }

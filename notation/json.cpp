@@ -132,25 +132,6 @@ void write_integer(auto number, std::string& out) {
   out.append(digits.data(), end.ptr);
 }
 
-void write_text(std::string_view text, std::string& out) {
-  const auto needs_escape = [](char c) {
-    return static_cast<unsigned char>(c) < ' ' || c == '"' || c == '\\';
-  };
-  out += '"';
-  while (!text.empty()) {
-    const auto end = std::ranges::find_if(text, needs_escape);
-    out.append(text.begin(), end);
-    text = std::string_view(end, text.end());
-    if (text.empty()) break;
-    const auto code = static_cast<unsigned char>(text.front());
-    const char letter = code < ' ' ? "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"[code] : text.front();
-    out += '\\';
-    out += letter == 'u' ? "u" + hexadecimal(code, 4) : std::string(1, letter);
-    text.remove_prefix(1);
-  }
-  out += '"';
-}
-
 // Of a key given twice an object keeps one.
 std::size_t count_keys(const json::value& value) {
   std::size_t count = 0;
@@ -214,7 +195,7 @@ void write_pretty(const json::value& value, std::size_t indent, std::string& out
     out += '{';
     for (const auto& [key, item] : value.get_object()) {
       out += separator + margin;
-      write_text(key, out);
+      append_text(key, out);
       out += ": ";
       write_pretty(item, indent + 2, out);
       separator = ",\n";
@@ -236,6 +217,25 @@ std::expected<json::value, Problem> parse_json(std::string_view text) {
   return parse(text, false);
 }
 
+void append_text(std::string_view text, std::string& out) {
+  const auto needs_escape = [](char c) {
+    return static_cast<unsigned char>(c) < ' ' || c == '"' || c == '\\';
+  };
+  out += '"';
+  while (!text.empty()) {
+    const auto end = std::ranges::find_if(text, needs_escape);
+    out.append(text.begin(), end);
+    text = std::string_view(end, text.end());
+    if (text.empty()) break;
+    const auto code = static_cast<unsigned char>(text.front());
+    const char letter = code < ' ' ? "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"[code] : text.front();
+    out += '\\';
+    out += letter == 'u' ? "u" + hexadecimal(code, 4) : std::string(1, letter);
+    text.remove_prefix(1);
+  }
+  out += '"';
+}
+
 std::string compact(const json::value& value) {
   std::string out;
   append_compact(value, out);
@@ -251,7 +251,7 @@ void append_compact(const json::value& value, std::string& out) {
   } else if (value.is_uint64()) {
     write_integer(value.get_uint64(), out);
   } else if (value.is_string()) {
-    write_text(value.get_string(), out);
+    append_text(value.get_string(), out);
   } else if (value.is_array()) {
     out += '[';
     for (const json::value& item : value.get_array()) {
@@ -263,7 +263,7 @@ void append_compact(const json::value& value, std::string& out) {
     out += '{';
     for (const auto& [key, item] : value.get_object()) {
       out += std::exchange(separator, ",");
-      write_text(key, out);
+      append_text(key, out);
       out += ':';
       append_compact(item, out);
     }

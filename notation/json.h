@@ -23,6 +23,8 @@ std::expected<json::value, Problem> parse_json(std::string_view text);
 // On one line without blanks; numbers in plain decimals, 18.5 rather than Boost's 1.85E1.
 std::string compact(const json::value& value);
 void append_compact(const json::value& value, std::string& out);
+// In quotes, with what JSON does not allow there escaped.
+void append_text(std::string_view text, std::string& out);
 
 // Indented by two, with short arrays and objects on one line: how our files look.
 std::string pretty(const json::value& value);

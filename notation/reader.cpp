@@ -51,12 +51,18 @@ bool Reader::is_any_object() const {
 
 bool Reader::is_object(std::initializer_list<std::string_view> fields) const {
   if (!is_any_object()) return false;
-  for (const auto& [key, value] : object()) {
-    if (std::ranges::find(fields, std::string_view(key)) == fields.end()) {
-      fail(filled("unknown field {}; the fields are {}", in_quotes(key), joined(fields)));
-    }
-  }
+  (void)has_only(fields);
   return true;
+}
+
+bool Reader::has_only(std::span<const std::string_view> fields) const {
+  bool has_others = false;
+  for (const auto& [key, value] : object()) {
+    if (std::ranges::find(fields, std::string_view(key)) != fields.end()) continue;
+    fail(filled("unknown field {}; the fields are {}", in_quotes(key), joined(fields)));
+    has_others = true;
+  }
+  return !has_others;
 }
 
 std::optional<Reader> Reader::optional_field(std::string_view name) const {
@@ -115,6 +121,21 @@ std::optional<std::string> Reader::line() const {
     return std::nullopt;
   }
   return std::string(*found);
+}
+
+std::optional<std::string> Reader::shown_text(std::size_t least, std::size_t most) const {
+  const auto found = text();
+  if (!found) return std::nullopt;
+  if (found->size() < least) {
+    fail("is empty");
+  } else if (found->size() > most) {
+    fail("is too long");
+  } else if (!is_shown_whole(*found)) {
+    fail("has characters that cannot be shown");
+  } else {
+    return std::string(*found);
+  }
+  return std::nullopt;
 }
 
 std::optional<int> Reader::name(std::span<const std::string_view> names,

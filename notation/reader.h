@@ -30,6 +30,8 @@ class Reader {
 
   // An object with no other fields than these; complains and says no where it is not.
   [[nodiscard]] bool is_object(std::initializer_list<std::string_view> fields) const;
+  // The same of what is known to be an object.
+  [[nodiscard]] bool has_only(std::span<const std::string_view> fields) const;
   [[nodiscard]] bool is_any_object() const;
   [[nodiscard]] const json::object& object() const { return value_->get_object(); }
   // Asked only of objects. The first complains where the field is missing.
@@ -42,6 +44,8 @@ class Reader {
   [[nodiscard]] std::optional<std::string_view> text() const;
   // A short text that is printed as it is: 1 to 100 bytes, with nothing that steers a terminal.
   [[nodiscard]] std::optional<std::string> line() const;
+  // What is printed as it is, of so many bytes.
+  [[nodiscard]] std::optional<std::string> shown_text(std::size_t least, std::size_t most) const;
   // One of these names; its place among them. `kind` says what they are: "an element".
   [[nodiscard]] std::optional<int> name(std::span<const std::string_view> names,
                                         std::string_view kind) const;

@@ -225,7 +225,7 @@ store::Answer<std::pair<std::vector<store::Row>, std::string>> rows_and_content(
   if (!rows) return std::unexpected(rows.error());
   std::string content;
   if (!rows->empty()) {
-    const auto first = table::read_event(rows->front().body, nullptr, nullptr);
+    const auto first = table::read_event(rows->front().body, nullptr);
     const table::Made* made = first ? std::get_if<table::Made>(&*first) : nullptr;
     if (made != nullptr) {
       auto text = store.content(made->spec.content);

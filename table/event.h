@@ -6,11 +6,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <variant>
 #include <vector>
 
-#include "match/match.h"
+#include "match/entry.h"
 #include "notation/problem.h"
+#include "notation/wire_values.h"
 #include "table/spec.h"
 
 namespace loggia::table {
@@ -19,42 +21,80 @@ struct Made {
   Spec spec;
   std::string by;    // a guest
   std::string seed;  // of chance (match/fair_chance.h): a secret
+
+  static constexpr auto fields() {
+    return std::tuple(wire::field<StoredSpec>("made", &Made::spec),
+                      wire::field<wire::ShownText<1, 100>>("by", &Made::by),
+                      wire::field<wire::ShownText<1, 100>>("seed", &Made::seed));
+  }
 };
 struct Sat {
   int chair = 0;
   std::string guest;
   std::string name;
   std::string nonce;
+
+  static constexpr std::string_view kMark = "guest";
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("sat", &Sat::chair),
+                      wire::field<wire::ShownText<1, 100>>("guest", &Sat::guest),
+                      wire::field<wire::PlayerName>("name", &Sat::name),
+                      wire::field<wire::Word>("nonce", &Sat::nonce));
+  }
 };
-// A bot, put there by who made the table.
+// Put there by who made the table.
 struct BotSat {
   int chair = 0;
   std::string bot;
+
+  static constexpr wire::Words kWords{"bot_sat", "A bot was put on a chair"};
+  static constexpr std::string_view kMark = "bot";
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("sat", &BotSat::chair),
+                      wire::field<wire::ShownText<1, 64>>("bot", &BotSat::bot));
+  }
 };
 struct Left {
   int chair = 0;
+
+  static constexpr wire::Words kWords{"left", "Somebody got up before the match started"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("left", &Left::chair));
+  }
 };
 // With everybody seated. What was drawn is told once more, so that nobody has to draw again.
 struct Started {
   std::vector<int> chairs;  // the chair that became each seat
   OptionChoices options;
+
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::List<wire::ChairNumber>>("started", &Started::chairs),
+                      wire::field<wire::Options>("options", &Started::options));
+  }
 };
-// After the end: where the same people play again.
+// After the end.
 struct Rematch {
   std::string match;
-  std::optional<Seat> by;  // who asked for it; older logs do not say
+  std::optional<Seat> by;  // older logs do not say
+
+  static constexpr wire::Words kWords{"rematch", "Where the same people play again"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::Word>("rematch", &Rematch::match),
+                      wire::field<wire::SeatName>("by", &Rematch::by,
+                                                  "Who asked for it; older ones do not say."));
+  }
 };
-// Nobody will play here any more.
-struct Closed {};
+struct Closed {
+  static constexpr wire::Words kWords{"closed", "Nobody will play here any more"};
+  static constexpr auto fields() { return std::tuple(wire::Flag("closed")); }
+};
 
 // An Entry is the match's own: sequence numbers in it are the match's.
 using Event = std::variant<Made, Sat, BotSat, Left, Started, Entry, Rematch, Closed>;
 
-// As it is stored.
-json::object event_json(const Event& event, const GameEntry& entry, const AnyGame& game);
-// `match` is as it was before the event; null before it started. What is read may still be
-// impossible at this table.
-std::expected<Event, Problem> read_event(std::string_view body, const GameEntry* game,
-                                         const Match* match);
+// As it is stored, and back. What is read may still be impossible at this table. `game` is null
+// before the table is made.
+std::string event_text(const Event& event, wire::Game game);
+std::expected<Event, Problem> read_event(std::string_view body, wire::Game game);
 
 }  // namespace loggia::table

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "match/entry_json.h"
 #include "table/message.h"
 
 namespace loggia::table {
@@ -29,7 +28,7 @@ std::expected<json::object, Problem> Following::hear_one(const json::value& even
   };
   if (!reader.is_any_object()) return failure();
   const auto field = reader.field("seq");
-  const auto seq = field ? field->integer(1, kMostSeq) : std::nullopt;
+  const auto seq = field ? field->integer(1, wire::kMostWhole) : std::nullopt;
   if (!seq) return failure();
   if (static_cast<std::uint64_t>(*seq) != seq_ + 1) {
     return std::unexpected(Problem{reader.where(), "is not the next one"});
@@ -144,7 +143,7 @@ std::expected<json::array, Problem> Following::act(const Reader& event, std::uin
 }
 
 std::expected<void, Problem> Following::undo(const Reader& event) {
-  const auto to = event.field("undo")->integer(1, kMostSeq);
+  const auto to = event.field("undo")->integer(1, wire::kMostWhole);
   if (!to || !onlooker_ || is_over()) {
     return std::unexpected(Problem{event.where(), "takes nothing back"});
   }

@@ -6,60 +6,132 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <variant>
 
 #include "notation/json.h"
 #include "notation/problem.h"
+#include "notation/wire_values.h"
 #include "table/spec.h"
 
 namespace loggia::table {
 
 inline constexpr int kProtocol = 1;
-// JSON tells whole numbers exactly up to here.
-inline constexpr std::int64_t kMostSeq = std::int64_t{1} << 53U;
 
-// The first message: an older client is told to reload.
+// The first message: an older client is told to reload. A later one may say more.
 struct Hello {
   int protocol = 0;
+
+  static constexpr wire::Words kWords{"hello", "The first message; other fields are not read"};
+  static constexpr bool kIsOpen = true;
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "hello"),
+                      wire::field<wire::Whole<0, 1'000'000, int>>("protocol", &Hello::protocol));
+  }
 };
 struct Watch {
   std::string match;
   std::uint64_t after = 0;
+
+  static constexpr wire::Words kWords{"watch",
+                                      "Tell me of this match, from the event after that number"};
+  static constexpr auto fields() {
+    using After = wire::UnlessUsual<wire::Whole<0>, 0U>;
+    return std::tuple(wire::Constant("type", "watch"),
+                      wire::field<wire::Word>("match", &Watch::match),
+                      wire::field<After>("after", &Watch::after));
+  }
 };
 struct Unwatch {
   std::string match;
+
+  static constexpr wire::Words kWords{"unwatch", "Tell me no more of it"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "unwatch"),
+                      wire::field<wire::Word>("match", &Unwatch::match));
+  }
 };
-struct Ping {};
+struct Ping {
+  static constexpr wire::Words kWords{"ping", "Are you there? Other fields are not read"};
+  static constexpr bool kIsOpen = true;
+  static constexpr auto fields() { return std::tuple(wire::Constant("type", "ping")); }
+};
 
 // Commands. The id is the client's: sent again with the same id, a command is done once.
 struct Make {
   Spec spec;
   std::string nonce;
+
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::field<WantedSpec>("spec", &Make::spec),
+        wire::field<wire::Word>("nonce", &Make::nonce,
+                                "The maker's part of chance, if the maker sits down."));
+  }
 };
 struct Sit {
   int chair = 0;
   std::string nonce;
+
+  static constexpr wire::Words kWords{"sit", "Sit down on a chair"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("sit", &Sit::chair),
+                      wire::field<wire::Word>("nonce", &Sit::nonce));
+  }
 };
-// A bot, to sit there.
 struct Invite {
   int chair = 0;
   std::string bot;
+
+  static constexpr wire::Words kWords{"invite", "Put a bot on a free chair of one's own table"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("invite", &Invite::chair),
+                      wire::field<wire::Word>("bot", &Invite::bot));
+  }
 };
-struct Leave {};
+struct Leave {
+  static constexpr wire::Words kWords{"leave", "Get up, or leave the match for good"};
+  static constexpr auto fields() { return std::tuple(wire::Flag("leave")); }
+};
 struct Act {
   json::value action;  // read by the game of the match
-  // The last event that its maker had seen: no decision is carried out in another position.
+  // No decision is carried out in another position.
   std::optional<std::uint64_t> after;
+
+  static constexpr wire::Words kWords{"act", "A decision of the game"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::UnreadAction>("act", &Act::action),
+                      wire::field<wire::Whole<0>>("after", &Act::after,
+                                                  "The last event that its maker had seen."));
+  }
 };
 struct Undo {
-  std::uint64_t to = 0;  // the last event that still stands
+  std::uint64_t to = 0;
+
+  static constexpr wire::Words kWords{"undo", "Take back all events after this one, or ask for it"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::Whole<1>>("undo", &Undo::to));
+  }
 };
 struct Agree {
   bool agrees = false;
+
+  static constexpr wire::Words kWords{"agree", "The answer to whoever asks to take something back"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::Truth>("agree", &Agree::agrees));
+  }
 };
-struct Resign {};
+struct Resign {
+  static constexpr wire::Words kWords{"resign", "Give up"};
+  static constexpr auto fields() { return std::tuple(wire::Flag("resign")); }
+};
 struct PlayAgain {
   std::string nonce;
+
+  static constexpr wire::Words kWords{"rematch", "Once more, after the end"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Flag("rematch"), wire::field<wire::Word>("nonce", &PlayAgain::nonce));
+  }
 };
 struct Command {
   std::string id;
@@ -69,11 +141,11 @@ struct Command {
 
 using Message = std::variant<Hello, Watch, Unwatch, Ping, Command>;
 
-// `guest` is who speaks. Of a command that makes no sense the id is told, if it has one.
+// Of a command that makes no sense the id is told, if it has one.
 struct Misunderstood {
   std::string id;
   Problem problem;
 };
-std::expected<Message, Misunderstood> read_message(std::string_view text, std::string_view guest);
+std::expected<Message, Misunderstood> read_message(std::string_view text);
 
 }  // namespace loggia::table

@@ -47,7 +47,7 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
   const auto found = clients_.find(connection);
   if (found == clients_.end()) return;
   Client& client = found->second;
-  auto message = read_message(text, client.person.guest);
+  auto message = read_message(text);
   if (!message) {
     complain(connection, message.error().id, "", "not_understood",
              to_text(message.error().problem));
@@ -279,7 +279,7 @@ void Service::fold(Live& live, const std::vector<store::Row>& rows, std::string_
 std::optional<Table> folded(const std::vector<store::Row>& rows, std::string_view content,
                             Library& library) {
   if (rows.empty()) return std::nullopt;
-  const auto first = read_event(rows.front().body, nullptr, nullptr);
+  const auto first = read_event(rows.front().body, nullptr);
   const Made* made = first ? std::get_if<Made>(&*first) : nullptr;
   if (made == nullptr) return std::nullopt;
   if (library.text(made->spec.content) == nullptr) {
@@ -288,7 +288,7 @@ std::optional<Table> folded(const std::vector<store::Row>& rows, std::string_vie
   auto table = Table::make(*made, rows.front().time, library);
   if (!table) return std::nullopt;
   for (std::size_t i = 1; i < rows.size(); ++i) {
-    const auto event = read_event(rows[i].body, table->spec().game, table->match());
+    const auto event = read_event(rows[i].body, &table->game());
     if (!event || !table->add(*event, rows[i].time)) return std::nullopt;
   }
   return *std::move(table);

@@ -56,6 +56,7 @@ std::optional<Problem> Service::make(const std::string& match, Live& live,
                                      std::unique_ptr<Given>& given, Milliseconds now) {
   const Make& wanted = std::get<Make>(given->command.what);
   Made made{.spec = wanted.spec, .by = given->person.guest, .seed = world_.random(32)};
+  made.spec.call_me(made.by);
   const auto hash = library_.hash_of(*made.spec.game, made.spec.content);
   if (!hash) {
     return Problem{"content", in_quotes(made.spec.content) + " is not known here"};

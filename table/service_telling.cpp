@@ -30,7 +30,6 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
                      std::unique_ptr<Given> given, Milliseconds now) {
   Table& table = *live.table;
   store::Append append{.match = match};
-  const GameEntry& game = *table.spec().game;
   const auto add = [&](const Event& event) -> std::optional<Refusal> {
     const bool is_first = std::holds_alternative<Made>(event);  // it made the table
     if (!is_first) {
@@ -38,7 +37,7 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
     }
     append.rows.push_back({.seq = is_first ? 1 : table.seq(),
                            .time = table.touched(),
-                           .body = compact(event_json(event, game, table.game()))});
+                           .body = event_text(event, &table.game())});
     live.untold.push_back(event);
     return std::nullopt;
   };

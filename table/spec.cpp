@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "match/entry_json.h"
 #include "notation/filled.h"
 
 namespace loggia::table {
@@ -12,6 +11,8 @@ namespace {
 constexpr Milliseconds kSecond = 1000;
 constexpr std::int64_t kMostSeconds = std::int64_t{30} * 24 * 3600;
 constexpr std::size_t kMostGuestIdBytes = 64;
+
+enum class Source : std::uint8_t { kWanted, kStored };
 
 std::optional<std::string> read_id(const Reader& reader) {
   const auto text = reader.text();
@@ -23,19 +24,19 @@ std::optional<std::string> read_id(const Reader& reader) {
   return std::string(*text);
 }
 
-std::optional<ChairSpec> read_chair(const Reader& reader, std::string_view maker) {
+std::optional<ChairSpec> read_chair(const Reader& reader, Source source) {
   if (reader.value().is_string()) {
     const std::string_view text = reader.value().get_string();
     if (text == "open") return ChairSpec{};
-    if (text == "me" && !maker.empty()) {
-      return ChairSpec{.kind = ChairSpec::Kind::kGuest, .name = std::string(maker)};
+    if (text == "me" && source == Source::kWanted) {
+      return ChairSpec{.kind = ChairSpec::Kind::kGuest};
     }
     reader.fail(in_quotes(text) + " is nobody; choose from open, me, or {\"bot\": NAME}");
     return std::nullopt;
   }
   if (!reader.is_object({"bot", "guest", "name"})) return std::nullopt;
   const bool is_bot = reader.has("bot");
-  if (is_bot == reader.has("guest") || (!is_bot && !maker.empty()) ||
+  if (is_bot == reader.has("guest") || (!is_bot && source == Source::kWanted) ||
       (is_bot && reader.has("name"))) {
     reader.fail("needs \"bot\"");
     return std::nullopt;
@@ -45,14 +46,14 @@ std::optional<ChairSpec> read_chair(const Reader& reader, std::string_view maker
   ChairSpec chair{.kind = is_bot ? ChairSpec::Kind::kBot : ChairSpec::Kind::kGuest,
                   .name = *std::move(name)};
   if (const auto called = reader.optional_field("name")) {
-    chair.called = read_player_name(*called).value_or("");
+    chair.called = wire::PlayerName::read(*called, nullptr).value_or("");
   }
   return chair;
 }
 
 bool is_bot_chair(const ChairSpec& chair) { return chair.kind == ChairSpec::Kind::kBot; }
 
-void read_chairs(const Reader& reader, std::string_view maker, Spec& spec) {
+void read_chairs(const Reader& reader, Source source, Spec& spec) {
   const json::array* list = reader.array();
   if (list == nullptr) return;
   if (list->empty() || list->size() > kMaxSeats) {
@@ -60,7 +61,7 @@ void read_chairs(const Reader& reader, std::string_view maker, Spec& spec) {
     return;
   }
   for (std::size_t i = 0; i < list->size(); ++i) {
-    auto chair = read_chair(reader.item((*list)[i], std::to_string(i + 1)), maker);
+    auto chair = read_chair(reader.item((*list)[i], std::to_string(i + 1)), source);
     if (!chair) return;
     const bool is_twice = chair->kind == ChairSpec::Kind::kGuest &&
                           std::ranges::any_of(spec.chairs, [&](const ChairSpec& other) {
@@ -120,24 +121,7 @@ bool read_switch(const Reader& reader, std::string_view key, bool usual) {
   return field->value().is_bool() ? field->value().get_bool() : usual;
 }
 
-}  // namespace
-
-OptionChoices Spec::choices() const {
-  Problems problems;
-  const json::value value = options;
-  return read_options(Reader(value, "options", problems), game->options);
-}
-
-std::vector<std::size_t> Spec::drawn_options() const {
-  std::vector<std::size_t> drawn;
-  for (std::size_t i = 0; i < game->options.size(); ++i) {
-    const OptionSpec& option = game->options[i];
-    if (option.drawn_from != nullptr && !options.contains(option.key)) drawn.push_back(i);
-  }
-  return drawn;
-}
-
-std::optional<Spec> read_spec(const Reader& reader, std::string_view maker) {
+std::optional<Spec> read_spec(const Reader& reader, Source source) {
   if (!reader.is_object({"game", "options", "content", "chairs", "seats", "listed", "spectators",
                          "clock", "stand_in"})) {
     return std::nullopt;
@@ -159,7 +143,7 @@ std::optional<Spec> read_spec(const Reader& reader, std::string_view maker) {
   if (const auto content = reader.optional_field("content")) {
     spec.content = content->line().value_or("");
   }
-  read_chairs(*chairs, maker, spec);
+  read_chairs(*chairs, source, spec);
   if (const auto seats = reader.optional_field("seats")) {
     constexpr std::array<std::string_view, 2> kWays = {"chosen", "drawn"};
     spec.draws_seats = seats->name(kWays, "a way to seat people") == 1;
@@ -173,6 +157,41 @@ std::optional<Spec> read_spec(const Reader& reader, std::string_view maker) {
     spec.stand_in = read_id(*stand_in).value_or("");
   }
   return spec;
+}
+
+}  // namespace
+
+std::optional<Spec> WantedSpec::read(const Reader& reader, wire::Game /*game*/) {
+  return read_spec(reader, Source::kWanted);
+}
+
+std::optional<Spec> StoredSpec::read(const Reader& reader, wire::Game /*game*/) {
+  return read_spec(reader, Source::kStored);
+}
+
+void StoredSpec::write(const Spec& spec, std::string& out, wire::Game /*game*/) {
+  append_compact(spec_json(spec), out);
+}
+
+void Spec::call_me(const std::string& guest) {
+  for (ChairSpec& chair : chairs) {
+    if (chair.is_for("")) chair.name = guest;
+  }
+}
+
+OptionChoices Spec::choices() const {
+  Problems problems;
+  const json::value value = options;
+  return read_options(Reader(value, "options", problems), game->options);
+}
+
+std::vector<std::size_t> Spec::drawn_options() const {
+  std::vector<std::size_t> drawn;
+  for (std::size_t i = 0; i < game->options.size(); ++i) {
+    const OptionSpec& option = game->options[i];
+    if (option.drawn_from != nullptr && !options.contains(option.key)) drawn.push_back(i);
+  }
+  return drawn;
 }
 
 json::object spec_json(const Spec& spec) {

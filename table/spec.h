@@ -10,6 +10,7 @@
 #include "notation/json.h"
 #include "notation/reader.h"
 #include "notation/registry.h"
+#include "notation/wire_values.h"
 
 namespace loggia::table {
 
@@ -53,13 +54,23 @@ struct Spec {
 
   friend bool operator==(const Spec&, const Spec&) = default;
 
+  // Settles who "me" is.
+  void call_me(const std::string& guest);
   [[nodiscard]] OptionChoices choices() const;
   // The places of the options that chance settles.
   [[nodiscard]] std::vector<std::size_t> drawn_options() const;
 };
 
-// `maker` is who "me" is; in what was stored there is none. It is whole if there are no problems.
-std::optional<Spec> read_spec(const Reader& reader, std::string_view maker);
+// As somebody wants it, who is "me": a guest without an id, until call_me().
+struct WantedSpec {
+  static std::optional<Spec> read(const Reader& reader, wire::Game game);
+};
+// With the ids of guests.
+struct StoredSpec {
+  static void write(const Spec& spec, std::string& out, wire::Game game);
+  static std::optional<Spec> read(const Reader& reader, wire::Game game);
+};
+
 json::object spec_json(const Spec& spec);
 
 }  // namespace loggia::table

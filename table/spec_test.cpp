@@ -27,8 +27,8 @@ TEST_CASE("Everything that can be said of a table is stored and read again") {
             "spectators": false, "stand_in": "neighbour", "clock": )" +
         std::string(clock) + "}");
     const std::string stored = compact(spec_json(spec));
-    CHECK(spec_of(stored, "") == spec);
-    CHECK(compact(spec_json(spec_of(stored, ""))) == stored);
+    CHECK(spec_from<StoredSpec>(stored) == spec);
+    CHECK(compact(spec_json(spec_from<StoredSpec>(stored))) == stored);
   }
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("What makes no sense is refused, and where it stands is said") {
     spec[field] = parse_json(value).value();
     Problems problems;
     const json::value whole = spec;
-    (void)read_spec(Reader(whole, "", problems), "anna");
+    (void)WantedSpec::read(Reader(whole, "", problems), nullptr);
     return problems.empty() ? "" : to_text(problems.front());
   };
   CHECK(complaint("game", R"("chess")") == "game: \"chess\" is no game known here");

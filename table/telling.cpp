@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "match/chance_origin.h"
-#include "match/entry_json.h"
 #include "match/record.h"
 #include "notation/filled.h"
 
@@ -54,7 +53,7 @@ std::string told_entry(const Table& table, const Entry& entry, Viewer viewer) {
   if (const Undone* undone = std::get_if<Undone>(&entry)) {
     return fields_of({{"undo", table.seq_of(undone->to)}});
   }
-  return fields_of(entry_json(game, entry));
+  return fields_of(wire::as_json(entry, &game).as_object());
 }
 
 struct Teller {

@@ -14,12 +14,20 @@ namespace loggia::table {
 
 inline const std::string kSeed(64, '5');
 
-inline Spec spec_of(std::string_view text, std::string_view maker = "anna") {
+template <class Source>
+Spec spec_from(std::string_view text) {
   Problems problems;
   const json::value value = parse_json(text).value();
-  auto spec = read_spec(Reader(value, "", problems), maker);
+  auto spec = Source::read(Reader(value, "", problems), nullptr);
   REQUIRE(to_text(problems).empty());
   return *spec;
+}
+
+// As Anna wants it.
+inline Spec spec_of(std::string_view text) {
+  Spec spec = spec_from<WantedSpec>(text);
+  spec.call_me("anna");
+  return spec;
 }
 
 inline Table table_of(Library& library, std::string_view text, Milliseconds time = 0) {
@@ -60,7 +68,7 @@ inline Entry first_legal(const Table& table) {
 inline std::vector<std::string> bodies(const Table& table) {
   std::vector<std::string> bodies;
   for (const Table::Happened& happened : table.history()) {
-    bodies.push_back(compact(event_json(happened.event, *table.spec().game, table.game())));
+    bodies.push_back(event_text(happened.event, &table.game()));
   }
   return bodies;
 }

@@ -3,7 +3,6 @@
 #include <charconv>
 #include <vector>
 
-#include "match/entry_json.h"
 #include "match/record.h"
 
 // What only the browser has: a clock in milliseconds, and noise.

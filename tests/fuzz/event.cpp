@@ -29,7 +29,7 @@ std::vector<store::Row> rows_in(std::string_view text) {
 std::string written(const Table& table) {
   std::string text;
   for (const auto& [event, time] : table.history()) {
-    text += compact(event_json(event, *table.spec().game, table.game())) + "\n";
+    text += event_text(event, &table.game()) + "\n";
   }
   return text;
 }
@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   using namespace loggia::table;
   static Library library;
   const std::string_view text = loggia::as_text(data, size);
-  if (const auto event = read_event(text.substr(0, text.find('\n')), nullptr, nullptr); !event) {
+  if (const auto event = read_event(text.substr(0, text.find('\n')), nullptr); !event) {
     expect_printable({event.error()});
   }
   const auto table = folded(rows_in(text), "", library);

@@ -78,7 +78,7 @@ class Talk {
     }
     const std::size_t before = stage_.heard(who).size();
     hear(who, text);
-    const auto message = read_message(text, stage_.people()[who].guest);
+    const auto message = read_message(text);
     const auto* command = message ? std::get_if<Command>(&*message) : nullptr;
     int answers = 0;
     for (std::size_t i = before; i < stage_.heard(who).size(); ++i) {
