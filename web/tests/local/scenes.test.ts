@@ -1,8 +1,8 @@
 // What others do to whoever looks, in High-Rises: first its scene, then what it was, large.
 
-import { expect, test } from '../loggia';
-import { nextTask } from '../play';
-import { highriseStruck, layOut } from '../positions';
+import { clickSeen, expect, test } from '../loggia';
+import { endTurn, nextTask, offersOf } from '../play';
+import { highriseStruck, highriseWith, layOut } from '../positions';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -38,4 +38,37 @@ test('where one blow follows another, each is told after its own scene', async (
     'Bob lures your dog away from floor 1 with a bone.',
     'Bob’s hammer destroys your floor 1.',
   ]);
+});
+
+test('the line that says what to do is never empty, from a theft to the next turn', async ({ page }) => {
+  await page.clock.install();
+  await layOut(page, highriseWith([1, 1, 2, 2, 3, 'super_thief']));
+  await expect(page.locator('.prompt')).toHaveText(/^Play as many cards/);
+  await page.evaluate(() => {
+    const lines: string[] = [];
+    Object.assign(window, { lines });
+    const look = () => {
+      const line = document.querySelector('.prompt')?.textContent ?? 'what a card can do';
+      if (lines.at(-1) !== line) lines.push(line);
+    };
+    new MutationObserver(look).observe(document.body, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await clickSeen(page.locator('[data-spot="hand:super_thief"]'));
+  await offersOf(page).click();
+  await page.clock.runFor(10_000);
+  await expect(endTurn(page)).toBeEnabled();
+  await endTurn(page).click();
+  await page.clock.runFor(60_000);
+  expect(await nextTask(page)).toBe('turn');
+  const lines = await page.evaluate(() => (window as unknown as { lines: string[] }).lines);
+  expect(lines).toContain('The thief reaches into a hand.');
+  expect(lines).toContain('Your turn begins with a card.');
+  expect(lines).not.toContain('');
+  // Who can play no card is not first told to play as many as they like.
+  const stuck = lines.findIndex((line) => line.startsWith('You can play no card'));
+  if (stuck > 0) expect(lines[stuck - 1]).not.toMatch(/^Play as many/);
 });

@@ -505,6 +505,11 @@ end-turn = { $count ->
 prompt-play = Play as many cards as you like, or end your turn.
 prompt-none = You can play no card now. End your turn.
 prompt-others-turn = { $name } is playing.
+prompt-deal = The cards are dealt.
+prompt-draw = Your turn begins with a card.
+prompt-theft = The thief reaches into a hand.
+prompt-refill = Your hand is filled up.
+prompt-ended = Your turn is over.
 
 ## The log, High-Rises
 # $card: card-…-some

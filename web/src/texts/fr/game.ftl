@@ -467,6 +467,11 @@ end-turn = { $count ->
 prompt-play = Jouez autant de cartes que vous voulez, ou finissez votre tour.
 prompt-none = Vous ne pouvez jouer aucune carte. Finissez votre tour.
 prompt-others-turn = C’est à { $name } de jouer.
+prompt-deal = On distribue les cartes.
+prompt-draw = Votre tour commence par une carte.
+prompt-theft = Le voleur pioche dans une main.
+prompt-refill = Votre main se complète.
+prompt-ended = Votre tour est fini.
 
 ## Le journal, Gratte-ciel
 
