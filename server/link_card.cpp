@@ -60,7 +60,9 @@ class Teller {
 
   [[nodiscard]] std::string picture() const { return filled("/links/{}.png", game_.key); }
 
+  // Nobody is invited to chairs that wait for others.
   [[nodiscard]] std::string invitation() const {
+    if (free_chairs() == 0) return title();
     const json::value* host = match_.if_contains("host");
     if (host == nullptr) return fill(words_.invitation, {Filling(game_.name)});
     const std::string who = name_of(chairs_.at(host->to_number<std::size_t>() - 1));
@@ -68,9 +70,10 @@ class Teller {
   }
 
   [[nodiscard]] std::string terms() const {
-    const auto free = std::ranges::count_if(chairs_, &json::value::is_null);
+    const std::size_t free = free_chairs();
     std::vector<std::string> out = {
-        fill(words_.free_seats, {Filling(free), Filling(chairs_.size())})};
+        free == 0 ? std::string(words_.reserved)
+                  : fill(words_.free_seats, {Filling(free), Filling(chairs_.size())})};
     if (const std::string sitting = people(); !sitting.empty()) {
       out.push_back(fill(words_.at_table, {Filling(sitting)}));
     }
@@ -112,6 +115,12 @@ class Teller {
   }
 
  private:
+  [[nodiscard]] std::size_t free_chairs() const {
+    const json::value* kept = match_.if_contains("kept");
+    const auto empty = std::ranges::count_if(chairs_, &json::value::is_null);
+    return static_cast<std::size_t>(empty) - (kept == nullptr ? 0 : kept->as_array().size());
+  }
+
   [[nodiscard]] std::string name_of(const json::value& chair) const {
     const json::value* name = chair.as_object().if_contains("name");
     return name != nullptr ? isolated(name->as_string()) : std::string(words_.bot);

@@ -84,6 +84,9 @@ TEST_CASE("an invitation says who invites to what, and who is there") {
   const store::Summary empty = open("[null, null]");
   CHECK(card(empty).title == "An invitation to play Balconia");
   CHECK(card(empty).description == "2 of 2 seats free");
+  const store::Summary rematch = open(R"([null, {"name": "Ann"}])", R"(, "host": 2, "kept": [1])");
+  CHECK(card(rematch).title == "Balconia: Ann");
+  CHECK(card(rematch).description == "The free seats are reserved · At the table: Ann");
   store::Summary four = open("");
   four.game = "highrise";
   four.card =

@@ -31,6 +31,7 @@ struct LinkWords {
   std::string_view invites;     // who, the game
   std::string_view invitation;  // the game
   std::string_view free_seats;  // how many, of how many
+  std::string_view reserved;    // all those that nobody has taken
   std::string_view at_table;    // who
   std::string_view bot;
   std::string_view per_move;              // how long

@@ -259,6 +259,7 @@ std::string card_of(const Table& table) {
   json::object card = spec_json(table.spec());
   card["chairs"] = chairs_json(table);
   if (const auto host = table.chair_of(table.maker())) card["host"] = *host + 1;
+  if (json::array kept = kept_json(table); !kept.empty()) card["kept"] = std::move(kept);
   if (table.match() != nullptr && table.phase() == Phase::kOver) {
     card["result"] = result_json(*table.match());
   }

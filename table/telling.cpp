@@ -125,6 +125,15 @@ json::array chairs_json(const Table& table) {
   return chairs;
 }
 
+json::array kept_json(const Table& table) {
+  json::array kept;
+  for (std::size_t place = 0; place < table.chairs().size(); ++place) {
+    const Chair& chair = table.chairs()[place];
+    if (!chair.is_taken() && !chair.kept_for.empty()) kept.emplace_back(place + 1);
+  }
+  return kept;
+}
+
 json::value clock_json(const Table& table) {
   if (table.spec().clock.kind == Clock::Kind::kNone || table.phase() != Phase::kPlaying) {
     return nullptr;

@@ -19,6 +19,8 @@ std::string told_since(const Table& table, std::uint64_t after, Viewer viewer);
 
 // The chairs: who sits there, or for whom they are kept.
 json::array chairs_json(const Table& table);
+// The free chairs that wait for somebody.
+json::array kept_json(const Table& table);
 // What each seat has left and until when; null where there is no clock.
 json::value clock_json(const Table& table);
 
