@@ -107,6 +107,15 @@ TEST_CASE("A connection that was lost while nobody used it is replaced unseen") 
   CHECK(put(*store, append_of("m", {row(2)})) == Verdict::kStored);
 }
 
+TEST_CASE("What an operator stops may be tried again; what makes no sense may not") {
+  const PostgresServer& server = PostgresServer::instance();
+  auto connection = must(Connection::open(server.address("postgres")));
+  CHECK(trouble(connection.query("SELECT pg_cancel_backend(pg_backend_pid()), pg_sleep(60)")) ==
+        Kind::kUnavailable);
+  CHECK(trouble(connection.query("SELECT * FROM nowhere")) == Kind::kBroken);
+  must(connection.query("SELECT 1"));
+}
+
 TEST_CASE("A server killed in the midst of appends leaves them whole, and a retry tells which") {
   PostgresServer& server = PostgresServer::instance();
   const std::string address = server.new_database();
