@@ -89,7 +89,8 @@ export function textOr(otherwise: string, id: string, variables?: Variables): st
   return hasText(id) ? text(id, variables) : otherwise;
 }
 
-/** "a, b and c", as the language joins them. */
+/** "a, b and c", as the language joins them; English is British, without a comma before "and". */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items);
+  const locale = current === 'en' ? 'en-GB' : current;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 }

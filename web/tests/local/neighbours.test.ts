@@ -51,7 +51,7 @@ test('three of four are bots, two of them the same: plates and lists tell them a
   }
   await expect(page.getByRole('region', { name: /^Otto \((Blue|White)\)/ })).toHaveCount(2);
   await page.goto('/games');
-  await expect(page.getByText('You, Otto (bot), Clara (bot), and Otto (bot)')).toBeVisible();
+  await expect(page.getByText('You, Otto (bot), Clara (bot) and Otto (bot)')).toBeVisible();
 });
 
 test.describe('in Russian', () => {
