@@ -66,7 +66,7 @@ async function place(page: Page): Promise<void> {
 test('Balconia', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Play against Otto/ })).toHaveCount(2);
-  await walkTo(page, /Play against Otto , Balconia/);
+  await walkTo(page, /Play against Otto, Balconia/);
   await press(page, 'Enter');
   let task = await nextTask(page);
   let made = 0;
@@ -90,7 +90,7 @@ test('Balconia', async ({ page }) => {
 
 test('Escape that closes the help leaves the chosen cell', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play against Otto , Balconia' }).click();
+  await page.getByRole('button', { name: 'Play against Otto, Balconia' }).click();
   let task = await nextTask(page);
   while (task !== 'place') {
     await keep(page);
@@ -167,7 +167,7 @@ test('the focus comes back also where the browser has not taken it away yet', as
 test('High-Rises, a short game', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Play against Otto/ })).toHaveCount(2);
-  await walkTo(page, /Play against Otto , High-Rises/);
+  await walkTo(page, /Play against Otto, High-Rises/);
   await walkTo(page, /> More options/);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New match: High-Rises');

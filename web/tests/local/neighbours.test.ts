@@ -20,7 +20,7 @@ test('an opponent is chosen by keys, named on the button, and remembered', async
   await page.reload();
   await expect(tile.getByRole('button', { name: 'Play against Irma' })).toBeVisible();
   // Each game has its own.
-  await expect(page.getByRole('button', { name: 'Play against Otto , Balconia' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play against Otto, Balconia' })).toBeVisible();
 });
 
 test('three of four are bots, two of them the same: plates and lists tell them apart', async ({ page }) => {

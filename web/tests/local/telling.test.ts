@@ -7,7 +7,7 @@ import { balconiaKeeping, highriseWith, layOut } from '../positions';
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: `Play against Otto , ${game}` }).click();
+  await page.getByRole('button', { name: `Play against Otto, ${game}` }).click();
   await nextTask(page);
 }
 

@@ -72,7 +72,7 @@ test('who loads the newer app in one tab does not break the match in another', a
   host,
 }) => {
   const playing = await visit(context, host.url);
-  await playing.getByRole('button', { name: 'Play against Otto , Balconia' }).click();
+  await playing.getByRole('button', { name: 'Play against Otto, Balconia' }).click();
   await expect(playing.getByRole('grid')).toBeVisible();
   // Nobody has thought yet in this page.
   await playing.reload();
