@@ -16,26 +16,24 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
   const { me, nameOf } = reader;
   const winners = result.winners as HighriseSeat[];
   const first = winners[0];
-  const names = winners.map(nameOf);
   const won = me !== null && winners.includes(me);
   const you = won ? 'actor' : 'other';
+  const others = listed(winners.filter((seat) => seat !== me).map(nameOf));
+  const who = text('result-winners', { you, count: winners.length, winners: others });
   const count = first ? (view.seats[first]?.tower.length ?? 0) : 0;
   if (result.resigned !== undefined) {
     const seat = result.resigned as HighriseSeat;
-    return [
-      text('result-winners', { you, count: winners.length, winners: listed(names) }),
-      leavingWords(history, { you: seat === me ? 'actor' : 'other', name: nameOf(seat) }),
-    ];
+    return [who, leavingWords(history, { you: seat === me ? 'actor' : 'other', name: nameOf(seat) })];
   }
   if (first && winners.length === 1 && count >= view.floors) {
     return [text('result-tower', { you, name: nameOf(first), count }), margin(view, first, count)];
   }
-  const head =
+  const heads =
     first && winners.length === 1
-      ? text('result-most-floors', { you, name: nameOf(first), count })
-      : text('result-shared-floors', { winners: listed(names), count });
+      ? [text('result-most-floors', { you, name: nameOf(first), count })]
+      : [who, text('result-shared-floors', { count })];
   const isStalled = view.turns_to_stall <= 0;
-  return [head, text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns })];
+  return [...heads, text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns })];
 }
 
 /** By how much: the others' towers, the tallest first. */

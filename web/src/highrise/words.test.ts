@@ -160,10 +160,14 @@ test('the end says who won and why it was over', () => {
     resultLines({ view, result: { winners, scores: {} }, history: [] }, readBy('red'));
   expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.', '5 floors to 0.']);
   expect(lines(table([], [], { turns_to_stall: 0 }), ['red', 'blue'])).toEqual([
-    'Ann and Ben share the victory with 0 floors each.',
+    'You share the victory with Ben.',
+    '0 floors each.',
     'No card has moved for too long, so the match ends. ' +
       'The tallest tower wins, and equal ones share the victory.',
   ]);
+  expect(lines(table([], [], { turns_to_stall: 0 }), ['blue', 'white'])[0]).toBe(
+    'Ben and Di share the victory.',
+  );
   const resigned = { winners: ['blue' as const], scores: {}, resigned: 'red' as const };
   const ended = { view: table([], []), result: resigned };
   const end = (event: Partial<Frame['event']>) =>

@@ -374,12 +374,13 @@ result-shared = The victory is shared.
 result-shared-why = Both sides have { points }, and as many from the doors.
 
 ## What happens at any table
-# $winners: a list of names, $count of them; $player: the bot's name (bot-…)
+# $count: how many win; $winners: a list of their names, without the reader's; $player: the bot's
+# name (bot-…)
 
 result-winners = { $you ->
     [actor] { $count ->
         [one] You win.
-       *[other] You share the victory: { $winners }.
+       *[other] You share the victory with { $winners }.
     }
    *[other] { $count ->
         [one] { $winners } wins.
@@ -644,8 +645,8 @@ result-most-floors = { $you ->
     [actor] You win with { floors }.
    *[other] { $name } wins with { floors }.
 }
-# $winners: a list of names
-result-shared-floors = { $winners } share the victory with { floors } each.
+# What each of those has who share the victory
+result-shared-floors = { floors } each.
 
 ## Moves as labels
 # For buttons and screen readers. $card: card-…-some; otherwise as in the log

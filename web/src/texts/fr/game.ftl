@@ -345,7 +345,7 @@ result-shared-why = Égalité à { points }, portes comprises.
 result-winners = { $you ->
     [actor] { $count ->
         [one] Vous gagnez.
-       *[other] Vous partagez la victoire : { $winners }.
+       *[other] Vous partagez la victoire avec { $winners }.
     }
    *[other] { $count ->
         [one] { $winners } gagne.
@@ -601,7 +601,7 @@ result-most-floors = { $you ->
     [actor] Vous gagnez avec { floors }.
    *[other] { $name } gagne avec { floors }.
 }
-result-shared-floors = À égalité avec { floors }, { $winners } partagent la victoire.
+result-shared-floors = { floors } chacun.
 
 ## Les coups, pour boutons et lecteurs d'écran
 

@@ -376,7 +376,8 @@ result-shared-why = У обеих сторон { points }, и за подъез�
 result-winners = { $you ->
     [actor] { $count ->
         [1] Вы побеждаете.
-       *[many] Вы делите победу: { $winners }.
+        [2] Вы делите победу с игроком { $winners }.
+       *[many] Вы делите победу с игроками { $winners }.
     }
    *[other] { $count ->
         [1] { $winners } побеждает.
@@ -654,7 +655,7 @@ result-most-floors = { $you ->
     [actor] Вы побеждаете: { floors }.
    *[other] { $name } побеждает: { floors }.
 }
-result-shared-floors = Победу делят { $winners }: у каждого { floors }.
+result-shared-floors = У каждого { floors }.
 
 ## Ходы для кнопок и чтения с экрана
 
