@@ -65,10 +65,10 @@ const told = (of: Frame, before: HighriseView, me: HighriseSeat | null) =>
 
 test('a floor that is built is told with its number and its cards', () => {
   const built = frame({ do: 'build', cards: [4, 5] }, table([floor(4)], []));
-  expect(told(built, table([], []), 'red')).toEqual(['You build floor 1: 4 + 5.']);
-  expect(told(built, table([], []), 'blue')).toEqual(['Ann builds floor 1: 4 + 5.']);
+  expect(told(built, table([], []), 'red')).toEqual(['You build floor 1: 4\u00a0+\u00a05.']);
+  expect(told(built, table([], []), 'blue')).toEqual(['Ann builds floor 1: 4\u00a0+\u00a05.']);
   const wild = frame({ do: 'build', cards: [6, 'joker'] }, table([jokerFloor], []));
-  expect(told(wild, table([], []), 'blue')).toEqual(['Ann builds floor 1: 6 + joker as 3.']);
+  expect(told(wild, table([], []), 'blue')).toEqual(['Ann builds floor 1: 6\u00a0+\u00a0joker as 3.']);
 });
 
 test('a theft is told by the card that was taken, and strikes its victim', () => {
@@ -147,7 +147,7 @@ test('labels say what a press would do', () => {
   expect(label({ do: 'steal', from: 'blue', with: 6 })).toBe(
     'Steal the joker worth 3 from Ben',
   );
-  expect(label({ do: 'build', cards: [4, 'joker'] })).toBe('Build 4 + joker');
+  expect(label({ do: 'build', cards: [4, 'joker'] })).toBe('Build 4\u00a0+\u00a0joker');
   expect(label({ do: 'end' })).toBe('End turn, draw 2 cards');
   expect(cardName(5)).toBe('5, number card');
   expect(cardMeaning('bone')).toBe('bone: Lures an opponent’s guard dog away from any floor.');

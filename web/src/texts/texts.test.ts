@@ -202,7 +202,14 @@ describe.each(languages)('%s', (language) => {
 test('French has narrow spaces at its signs', () => {
   const lines = names.flatMap((name) => textOf('fr', name).split('\n'));
   const texts = lines.filter((line) => !line.startsWith('#'));
-  expect(texts.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /[^\u202f][:;!?»]([\s.,)]|$)|«[^\u202f]/.test(text))).toEqual([]);
+});
+
+test('a sum of two cards is not broken over two lines', () => {
+  const lines = languages.flatMap((language) => textOf(language, 'game.ftl').split('\n'));
+  const sums = lines.filter((line) => /\}\s\+\s/.test(line));
+  expect(sums).toHaveLength(15);
+  expect(sums.filter((line) => /\+ | \+/.test(line))).toEqual([]);
 });
 
 test('captions fit on a card', () => {

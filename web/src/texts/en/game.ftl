@@ -531,15 +531,15 @@ log-draw-unseen = { $you ->
     [actor] You draw { cards }.
    *[other] { $name } draws { cards }.
 }
-# $low + $high = 9
+# $low + $high = 9; the spaces do not break, as in every sum of a floor
 log-build = { $you ->
-    [actor] You build floor { $floor }: { $low } + { $high }.
-   *[other] { $name } builds floor { $floor }: { $low } + { $high }.
+    [actor] You build floor { $floor }: { $low } + { $high }.
+   *[other] { $name } builds floor { $floor }: { $low } + { $high }.
 }
 # $number: the number card; $value: what the joker stands for
 log-build-joker = { $you ->
-    [actor] You build floor { $floor }: { $number } + joker as { $value }.
-   *[other] { $name } builds floor { $floor }: { $number } + joker as { $value }.
+    [actor] You build floor { $floor }: { $number } + joker as { $value }.
+   *[other] { $name } builds floor { $floor }: { $number } + joker as { $value }.
 }
 # $with, $card: the card played and the card taken, card-…-some; $floor: the new floor
 log-steal = { $you ->
@@ -654,7 +654,7 @@ result-shared-floors = { floors } each.
 play-turn-left = Turn the block to the left
 play-turn-right = Turn the block to the right
 play-keep = Keep these two faces
-play-build = Build { $low } + { $high }
+play-build = Build { $low } + { $high }
 play-steal = Steal { $card } from { $victim }
 play-steal-joker = Steal the joker worth { $value } from { $victim }
 play-dog = Set the dog on floor { $floor }

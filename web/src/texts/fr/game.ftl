@@ -492,12 +492,12 @@ log-draw-unseen = { $you ->
    *[other] { $name } pioche { cards }.
 }
 log-build = { $you ->
-    [actor] Vous construisez l’étage { $floor } : { $low } + { $high }.
-   *[other] { $name } construit l’étage { $floor } : { $low } + { $high }.
+    [actor] Vous construisez l’étage { $floor } : { $low } + { $high }.
+   *[other] { $name } construit l’étage { $floor } : { $low } + { $high }.
 }
 log-build-joker = { $you ->
-    [actor] Vous construisez l’étage { $floor } : { $number } + joker valant { $value }.
-   *[other] { $name } construit l’étage { $floor } : { $number } + joker valant { $value }.
+    [actor] Vous construisez l’étage { $floor } : { $number } + joker valant { $value }.
+   *[other] { $name } construit l’étage { $floor } : { $number } + joker valant { $value }.
 }
 log-steal = { $you ->
     [actor] Avec { $with }, vous volez { $card } au dernier étage chez { $victim }. C’est maintenant votre étage { $floor }.
@@ -608,7 +608,7 @@ result-shared-floors = { floors } chacun.
 play-turn-left = Tourner le bloc vers la gauche
 play-turn-right = Tourner le bloc vers la droite
 play-keep = Garder ces deux faces
-play-build = Construire { $low } + { $high }
+play-build = Construire { $low } + { $high }
 play-steal = Voler { $card } à { $victim }
 play-steal-joker = Voler le joker valant { $value } à { $victim }
 play-dog = Placer le chien à l’étage { $floor }

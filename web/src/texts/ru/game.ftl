@@ -541,12 +541,12 @@ log-draw-unseen = { $you ->
     }
 }
 log-build = { $you ->
-    [actor] Вы строите { $floor }-й этаж: { $low } + { $high }.
-   *[other] { $name } строит { $floor }-й этаж: { $low } + { $high }.
+    [actor] Вы строите { $floor }-й этаж: { $low } + { $high }.
+   *[other] { $name } строит { $floor }-й этаж: { $low } + { $high }.
 }
 log-build-joker = { $you ->
-    [actor] Вы строите { $floor }-й этаж: { $number } + джокер вместо { $value }.
-   *[other] { $name } строит { $floor }-й этаж: { $number } + джокер вместо { $value }.
+    [actor] Вы строите { $floor }-й этаж: { $number } + джокер вместо { $value }.
+   *[other] { $name } строит { $floor }-й этаж: { $number } + джокер вместо { $value }.
 }
 log-steal = { $you ->
     [actor] Вы играете { $with } и крадёте { $card }: { $victim } теряет верхний этаж, а у вас теперь { $floor }-й.
@@ -662,7 +662,7 @@ result-shared-floors = У каждого { floors }.
 play-turn-left = Повернуть кубик влево
 play-turn-right = Повернуть кубик вправо
 play-keep = Оставить эти стороны
-play-build = Построить этаж: { $low } + { $high }
+play-build = Построить этаж: { $low } + { $high }
 play-steal = Украсть { $card }: { $victim }
 play-steal-joker = Украсть джокера со значением { $value }: { $victim }
 play-dog = Поставить собаку на { $floor }-й этаж
