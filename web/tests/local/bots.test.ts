@@ -280,5 +280,5 @@ test('a card that can do nothing still says what it is for', async ({ page }) =>
   await layOut(page, highriseWith(['hammer', 1, 2, 3, 4, 4]));
   await nextTask(page);
   await clickSeen(hand(page).and(page.getByRole('button', { name: /hammer/ })));
-  await expect(page.locator('.offers')).toContainText(/\w+\. This card can do nothing right now\./);
+  await expect(page.locator('.offers')).toContainText(/\w+\. This card cannot be played right now\./);
 });

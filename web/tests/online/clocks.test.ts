@@ -102,7 +102,7 @@ test('a bot takes the seat of whose time for a move is up', async ({ clock, come
   await clock.move(20);
 
   const lost = ann.page.getByRole('alert');
-  await expect(lost).toContainText('You left or your time is up, so a bot plays on in your seat.');
+  await expect(lost).toContainText('You left or ran out of time, so a bot plays on in your seat.');
   const told = 'Otto now plays for Ann, who left or ran out of time.';
   await expect(boris.page.getByRole('log')).toContainText(told);
   await expect(boris.placeOf('Otto')).toHaveText(/Red/);
@@ -146,7 +146,7 @@ test('who lost the seat where nobody may look on is told both', async ({ clock, 
   await waitUntil(clock, boris, 'Ann', 10);
   await clock.move(20);
   await expect(boris.placeOf('Otto')).toBeVisible();
-  await expect(page.getByText('You left or your time is up, so a bot plays on in your seat.')).toBeVisible();
+  await expect(page.getByText('You left or ran out of time, so a bot plays on in your seat.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('Only those who sit at this table can see it.');
   await expectSoundEverywhere(page);
 });

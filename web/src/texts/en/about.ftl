@@ -9,7 +9,7 @@ about-unofficial = Loggia is made by people who like these games. It has no ties
 
 about-balconia-title = Balconia
 about-balconia-credits = Designed by Paul Schulz, illustrated by Natalya Efremova.
-about-balconia-publishers = Published by Red Cat Games under licence of White Castle, in French by Origames, and in Russian, as Балконица, by Стиль Жизни (Lifestyle).
+about-balconia-publishers = Published by Red Cat Games under licence from White Castle, in French by Origames, and in Russian, as Балконица, by Стиль Жизни (Lifestyle).
 
 about-highrise-title = High-Rises
 about-highrise-credits = Designed by Morta and Alexander Bonavent, illustrated by Michel Reymon. The Russian edition spells their names Морта и Александр Бонавент, Мишель Реймон.

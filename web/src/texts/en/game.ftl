@@ -247,7 +247,7 @@ element-flower-without = without a flower
 
 element-flower_colours = flower colours
 element-flower_colours-count = { $count ->
-    [0] no flower
+    [0] no flowers
     [one] { $count } flower colour
    *[other] { $count } flower colours
 }
@@ -256,7 +256,7 @@ element-flower_colours-none = no flower
 
 element-balcony = other balcony
 element-balcony-count = { $count ->
-    [0] no other balcony
+    [0] no other balconies
     [one] { $count } other balcony
    *[other] { $count } other balconies
 }
@@ -772,7 +772,7 @@ bot-analyst = Irma
 bot-analyst-level = Analyst
 bot-analyst-play = Play against Irma
 bot-analyst-balconia = Takes her time, and plays the last three blocks without a slip.
-bot-analyst-balconia-strength = Level 6 of 6, the strongest by a little: Bruno wins nearly half their matches.
+bot-analyst-balconia-strength = Level 6 of 6, the strongest, but only just: Bruno wins nearly half of their matches.
 bot-analyst-highrise = Takes her time, and looks further than anybody.
 bot-analyst-highrise-strength = Level 6 of 6, the strongest: beats Bruno in 56 of 100 matches.
 bot-random = Random

@@ -26,7 +26,7 @@ help-balconia-6-title = Your side and the other
 help-balconia-6-text = You see your own side only. The other player’s balconies went over the disc, so you may remember them, but you cannot look them up. Left and right are always as seen by whoever owns that side.
 
 help-balconia-7-title = Reading a balcony
-help-balconia-7-text = The plaque under a balcony tells where to look, what counts and how many points it is worth. On the little map, ✕ is this balcony, orange cells count and dark ones do not. Some balconies have no plaque and score nothing themselves.
+help-balconia-7-text = The plaque under a balcony shows where to look, what counts and how many points it is worth. On the little map, ✕ is this balcony, orange cells count and dark ones do not. Some balconies have no plaque and score nothing themselves.
 
 help-balconia-8-title = Each time, or if
 help-balconia-8-text = With × you get 1, 2 or 3 points for each thing counted: every piece, not every balcony. A bold 5 gives 5 points if the condition is met. Two things may be on the same balcony or on different ones. A crossed-out thing must be missing: an empty cell lacks everything, but a place outside the frame scores nothing. With × and a crossed-out thing, the balconies without it count, and empty cells do not. The entrance is no balcony and shows nothing.

@@ -96,9 +96,9 @@ replay-error-torn = The record ends in the middle, perhaps because a download wa
 replay-error-foreign = Another program wrote this file. Choose a record that Loggia has saved.
 replay-error-other_kind = This file is Loggia’s, but it holds no match. Choose the record of a match.
 replay-error-newer = This record comes from another version of Loggia. Reload the page to get the newest one, and try again.
-replay-error-damaged = Something in this record does not add up. Save it again where it comes from, and open the new file.
+replay-error-damaged = Something in this record does not add up. Save it again where you got it, and open the new file.
 # $text: the program's words, in English
-replay-error-detail = In detail: { $text }
+replay-error-detail = Details: { $text }
 replay-error-large = This file is too large for the record of a match. Choose another one.
 replay-error-unread = The file could not be read. Choose it again.
 replay-error-gone = This match is not on this device, or it is no longer kept. Look under “{ go-games }”, or open a file.

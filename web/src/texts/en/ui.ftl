@@ -49,7 +49,7 @@ server-paused = The server cannot save anything at the moment. Your moves are wa
 app-outdated = A new version of Loggia is ready.
 app-reload = Update
 seat-lost = { $you ->
-    [actor] You left or your time is up, so a bot plays on in your seat.
+    [actor] You left or ran out of time, so a bot plays on in your seat.
    *[other] { $name } left or ran out of time, so a bot plays on.
 }
 undo-asked = { $name } asks to take back the last move.
@@ -62,8 +62,8 @@ help = Help
 close = Close
 resign = Resign
 resign-question = Give up this match? { $others ->
-    [one] The other player wins, and it cannot be taken back.
-   *[other] It ends for everybody, the others win, and it cannot be taken back.
+    [one] The other player wins, and this cannot be undone.
+   *[other] It ends for everybody, the others win, and this cannot be undone.
 }
 resign-yes = Resign
 resign-to-bot = Leave, and { $name } plays on

@@ -11,7 +11,7 @@ about-balconia-credits = Un jeu de Paul Schulz, illustré par Natalya Efremova.
 about-balconia-publishers = Édité par Red Cat Games sous licence de White Castle, en français par Origames, et en russe par Стиль Жизни (Lifestyle) sous le nom de Балконица.
 
 about-highrise-title = Gratte-ciel
-about-highrise-credits = Un jeu de Morta et Alexander Bonavent, illustré par Michel Reymon, selon l’édition russe : Морта и Александр Бонавент, Мишель Реймон.
+about-highrise-credits = Un jeu de Morta et Alexander Bonavent, illustré par Michel Reymon. L’édition russe écrit leurs noms Морта и Александр Бонавент, Мишель Реймон.
 about-highrise-publishers = Connu sous le nom de GoTown depuis 2017. L’édition russe, Высотки, est distribuée par СР Поставка.
 
 about-support-title = Le jeu vous plaît ? Achetez la boîte

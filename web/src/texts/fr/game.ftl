@@ -338,7 +338,7 @@ result-tie-door = { $you ->
 }
 result-tie-why = Égalité à { points } : les portes départagent les deux côtés.
 result-shared = La victoire est partagée.
-result-shared-why = Égalité à { points }, portes comprises.
+result-shared-why = Égalité à { points }, et autant de points pour les portes.
 
 ## À toutes les tables
 
@@ -358,7 +358,7 @@ log-resigned = { $you ->
 }
 log-timeout = { $you ->
     [actor] Votre temps est écoulé.
-   *[other] { $name } n’a plus de temps.
+   *[other] Le temps est écoulé pour { $name }.
 }
 log-left = { $you ->
     [actor] Vous quittez la table.
@@ -366,8 +366,8 @@ log-left = { $you ->
 }
 log-stand-in = { $player } remplace { $name } : départ ou temps écoulé.
 log-undo = { $you ->
-    [actor] Vous annulez un coup.
-   *[other] { $name } annule un coup.
+    [actor] Vous reprenez un coup.
+   *[other] { $name } reprend un coup.
 }
 log-started = La partie commence.
 log-rematch = Une revanche est ouverte.
@@ -718,13 +718,13 @@ bot-master-level = Maître d’œuvre
 bot-master-play = Jouer contre Bruno
 bot-master-balconia = Prévoit loin et joue les deux derniers blocs sans faute.
 bot-master-balconia-strength = Niveau 5 sur 6, très fort : bat Clara 3 fois sur 4.
-bot-master-highrise = Pèse ce que chacun peut avoir en main et répondre.
+bot-master-highrise = Soupèse ce que chacun peut avoir en main et comment il peut répondre.
 bot-master-highrise-strength = Niveau 5 sur 6, très fort : bat Clara 6 fois sur 10.
 bot-analyst = Irma
 bot-analyst-level = Analyste
 bot-analyst-play = Jouer contre Irma
 bot-analyst-balconia = Prend son temps et joue les trois derniers blocs sans faute.
-bot-analyst-balconia-strength = Niveau 6 sur 6, le plus fort, de peu : Bruno gagne presque une fois sur deux.
+bot-analyst-balconia-strength = Niveau 6 sur 6, le plus fort, mais de peu : Bruno gagne presque une fois sur deux.
 bot-analyst-highrise = Prend son temps et voit plus loin que tout le monde.
 bot-analyst-highrise-strength = Niveau 6 sur 6, le plus fort : bat Bruno 56 fois sur 100.
 bot-random = Hasard

@@ -23,7 +23,7 @@ help-balconia-6-title = Votre côté et l’autre
 help-balconia-6-text = Vous ne voyez que votre côté. Les balcons d’en face sont passés par le disque : vous pouvez vous en souvenir, mais pas aller vérifier. La gauche et la droite se lisent toujours depuis le côté concerné.
 
 help-balconia-7-title = Lire un balcon
-help-balconia-7-text = La plaque sous un balcon dit où regarder, ce qui compte et combien cela rapporte. Sur le petit plan, ✕ est ce balcon, les cases orange comptent, les sombres non. Un balcon sans plaque ne rapporte rien par lui-même.
+help-balconia-7-text = La plaque sous un balcon montre où regarder, ce qui compte et combien cela rapporte. Sur le petit plan, ✕ est ce balcon, les cases orange comptent, les sombres non. Un balcon sans plaque ne rapporte rien par lui-même.
 
 help-balconia-8-title = « Chaque fois » ou « si »
 help-balconia-8-text = Avec ×, chaque élément compté rapporte 1, 2 ou 3 points : on compte les éléments, pas les balcons. Un 5 en gras rapporte 5 points si la condition est remplie. Deux éléments peuvent se trouver sur le même balcon ou non. Un élément barré doit être absent : une case vide convient, mais une zone hors de la grille ne rapporte rien. Avec × et un élément barré, on compte les balcons qui ne l’ont pas, jamais les cases vides. La porte d’entrée n’est pas un balcon et ne montre rien.
@@ -32,7 +32,7 @@ help-balconia-9-title = Fleurs et groupes
 help-balconia-9-text = Une condition de fleurs vise une seule couleur, ou n’importe laquelle. Quand on compte les couleurs différentes, chacune compte une fois, six au plus. Un groupe part de ce balcon et s’étend vers le haut, le bas, la gauche et la droite aux balcons qui montrent l’élément. Il contient toujours ce balcon, même s’il reste seul. Tous les éléments de ce type dans le groupe comptent.
 
 help-balconia-10-title = Les tourtereaux
-help-balconia-10-text = Un tourtereau cherche l’âme sœur dans la colonne voisine, du côté où il regarde, à n’importe quel niveau ; l’autre doit regarder vers lui. Les deux balcons du couple rapportent 5 points chacun. À chaque tourtereau un seul partenaire. Tout le reste peut servir à autant de conditions qu’on veut.
+help-balconia-10-text = Un tourtereau cherche l’âme sœur dans la colonne voisine, du côté où il regarde, à n’importe quel niveau ; l’autre doit regarder vers lui. Les deux balcons du couple rapportent 5 points chacun. Chaque tourtereau n’a qu’un partenaire. Tout le reste peut servir à autant de conditions qu’on veut.
 
 help-balconia-11-title = La porte et la fin
 help-balconia-11-text = Votre porte concerne tout votre côté : elle récompense ce que vous avez en plus grand nombre que l’adversaire, celui des deux éléments dont vous avez le moins, ou l’écart entre deux éléments. Quand le bloc du dernier jeton est placé, la grille contient 15 blocs et l’on compte les deux côtés. Qui a le plus de points gagne. En cas d’égalité, les points de la porte départagent. S’ils sont égaux eux aussi, la victoire est partagée.

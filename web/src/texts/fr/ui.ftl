@@ -32,8 +32,8 @@ watching = { $count ->
    *[other] { $count } personnes regardent
 }
 prompt-away = { $time ->
-    [unknown] C’est au tour de { $name }, qui n’est pas là.
-   *[other] C’est au tour de { $name }, qui n’est plus là depuis { $time }.
+    [unknown] On attend { $name }, qui n’est pas là.
+   *[other] On attend { $name }, qui n’est plus là depuis { $time }.
 }
 thinking = réfléchit
 clock-left = Il reste { $time }
@@ -50,12 +50,12 @@ seat-lost = { $you ->
     [actor] Départ ou temps écoulé : un bot joue à votre place.
    *[other] Départ ou temps écoulé : un bot remplace { $name }.
 }
-undo-asked = { $name } demande à annuler son dernier coup.
+undo-asked = { $name } demande à reprendre son dernier coup.
 undo-agree = Accepter
 undo-decline = Refuser
-undo-waiting = Vous avez demandé à annuler votre coup. Les autres doivent répondre.
-undo-declined = Votre coup reste joué : tout le monde n’a pas accepté de l’annuler.
-undo = Annuler
+undo-waiting = Vous avez demandé à reprendre votre coup. Les autres doivent répondre.
+undo-declined = Votre coup reste joué : tout le monde n’a pas accepté que vous le repreniez.
+undo = Reprendre le coup
 help = Aide
 close = Fermer
 resign = Abandonner

@@ -8,7 +8,7 @@ about-unofficial = Loggia делают люди, которым нравятся
 
 about-balconia-title = Балконица
 about-balconia-credits = Автор игры — Пауль Шульц, иллюстратор — Наталья Ефремова.
-about-balconia-publishers = Русское издание выпустила компания «Стиль Жизни» по лицензии White Castle с разрешения Red Cat Games. Международное название — Balconia, французское издание выпустила компания Origames.
+about-balconia-publishers = Международное издание, Balconia, выпустила компания Red Cat Games по лицензии White Castle, французское — Origames, русское — «Стиль Жизни» (Lifestyle).
 
 about-highrise-title = Высотки
 about-highrise-credits = Авторы игры — Морта и Александр Бонавент, иллюстрации — Мишель Реймон.
