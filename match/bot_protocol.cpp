@@ -32,7 +32,7 @@ json::object match_message(const AnyGame& game, Seat seat, double move_time) {
 json::object seen_message(const AnyGame& game, Turn actor, const AnyAction& action, Seat seat) {
   return {{"type", "seen"},
           {"by", actor.is_chance() ? "chance" : game.seat_name(actor.seat())},
-          {"action", game.seen_json(action, seat)}};
+          {"action", game.seen_json(game.redact(action, seat))}};
 }
 
 json::object choose_message(const AnyGame& game, const AnyState& state, Seat seat) {

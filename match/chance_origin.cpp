@@ -8,18 +8,6 @@
 namespace loggia {
 namespace {
 
-constexpr std::string_view kHexDigits = "0123456789abcdef";
-constexpr std::size_t kHashDigits = 64;
-
-std::string read_hash(const Reader& reader) {
-  const auto text = reader.text();
-  if (!text) return "";
-  if (text->size() != kHashDigits || text->find_first_not_of(kHexDigits) != text->npos) {
-    reader.fail(filled("is not {} hexadecimal digits", kHashDigits));
-  }
-  return std::string(*text);
-}
-
 // Calls for every item of a list of this length, or of any up to `most` where none is said.
 template <class Read>
 void read_list(const Reader& reader, std::size_t least, std::size_t most, Read read) {
@@ -65,7 +53,8 @@ std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats) 
   const auto seed = reader.field("seed");
   const auto nonces = reader.field("nonces");
   if (!commitment || !seed || !nonces) return std::nullopt;
-  ChanceOrigin origin{.seed = read_hash(*seed), .commitment = read_hash(*commitment)};
+  ChanceOrigin origin{.seed = wire::Hash::read(*seed, nullptr).value_or(""),
+                      .commitment = wire::Hash::read(*commitment, nullptr).value_or("")};
   const auto places = static_cast<std::size_t>(seats);
   read_list(*nonces, places, places, [&](const Reader& item) {
     if (auto nonce = wire::Word::read(item, nullptr)) origin.nonces.push_back(*std::move(nonce));
@@ -78,6 +67,14 @@ std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats) 
     });
   }
   return origin;
+}
+
+void WrittenOrigin::write(const ChanceOrigin& origin, std::string& out, wire::Game /*game*/) {
+  append_compact(chance_origin_json(origin), out);
+}
+
+std::optional<ChanceOrigin> WrittenOrigin::read(const Reader& reader, wire::Game game) {
+  return read_chance_origin(reader, game->seats());
 }
 
 }  // namespace loggia

@@ -8,6 +8,7 @@
 
 #include "notation/json.h"
 #include "notation/reader.h"
+#include "notation/wire.h"
 
 namespace loggia {
 
@@ -24,5 +25,14 @@ struct ChanceOrigin {
 json::object chance_origin_json(const ChanceOrigin& origin);
 // At a table of so many seats.
 std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats);
+
+struct WrittenOrigin {
+  static void write(const ChanceOrigin& origin, std::string& out, wire::Game game);
+  static std::optional<ChanceOrigin> read(const Reader& reader, wire::Game game);
+  static json::value schema(auto&) {
+    return json::object{{"$ref", "match.schema.json#/properties/chance"}};
+  }
+  static std::string type(auto&) { return "object"; }
+};
 
 }  // namespace loggia

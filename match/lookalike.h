@@ -46,10 +46,13 @@ inline std::uint32_t kind_of(const Match& match, const AnyAction& action) {
 template <class Fits>
 std::optional<AnyAction> another(const Past& past, const Match& match, const AnyAction& action,
                                  Rng& rng, Fits fits) {
-  const json::object seen = past.game->seen_json(action, past.viewer);
+  const auto look_of = [&](const AnyAction& each) {
+    return past.game->seen_json(past.game->redact(each, past.viewer));
+  };
+  const json::object seen = look_of(action);
   std::vector<AnyAction> found;
   for (const AnyChance& chance : possible(match)) {
-    if (fits(chance) && past.game->seen_json(chance.action, past.viewer) == seen) {
+    if (fits(chance) && look_of(chance.action) == seen) {
       found.push_back(chance.action);
     }
   }

@@ -1,5 +1,6 @@
 #include "match/record.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -149,22 +150,53 @@ std::optional<Match> read_match(const Reader& reader, Problems& problems) {
   return match;
 }
 
+struct ResultFields {
+  std::vector<Seat> winners;
+  std::vector<int> scores;
+  std::optional<Seat> resigned;
+
+  static constexpr auto fields() {
+    using Score = wire::Whole<-1'000'000, 1'000'000, int>;
+    return std::tuple(wire::field<wire::List<wire::SeatName>>("winners", &ResultFields::winners),
+                      wire::field<wire::OfSeats<Score>>("scores", &ResultFields::scores),
+                      wire::field<wire::SeatName>("resigned", &ResultFields::resigned));
+  }
+
+  static ResultFields of(const Result& result, const AnyGame& game) {
+    ResultFields fields{.resigned = result.resigned};
+    for (int i = 0; i < game.seats(); ++i) {
+      if (result.outcome.is_winner(seat_at(i))) fields.winners.push_back(seat_at(i));
+      fields.scores.push_back(result.outcome.scores[static_cast<std::size_t>(i)]);
+    }
+    return fields;
+  }
+
+  [[nodiscard]] Result result() const {
+    Result result{.resigned = resigned};
+    for (const Seat seat : winners) {
+      result.outcome.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+    }
+    std::ranges::copy(scores, result.outcome.scores.begin());
+    return result;
+  }
+};
+
 }  // namespace
 
 json::value result_json(const Match& match) {
   const auto result = match.result();
   if (!result) return nullptr;
-  const AnyGame& game = match.game();
-  json::object scores;
-  json::array winners;
-  for (int i = 0; i < game.seats(); ++i) {
-    const std::string_view seat = game.seat_name(seat_at(i));
-    scores[seat] = result->outcome.scores[static_cast<std::size_t>(i)];
-    if (result->outcome.is_winner(seat_at(i))) winners.emplace_back(seat);
-  }
-  json::object out{{"winners", std::move(winners)}, {"scores", std::move(scores)}};
-  if (result->resigned) out["resigned"] = game.seat_name(*result->resigned);
-  return out;
+  std::string text;
+  WrittenResult::write(*result, text, &match.game());
+  return parse_json(text).value();
+}
+
+void WrittenResult::write(const Result& result, std::string& out, wire::Game game) {
+  wire::write(ResultFields::of(result, *game), out, game);
+}
+
+std::optional<Result> WrittenResult::read(const Reader& reader, wire::Game game) {
+  return wire::read<ResultFields>(reader, game).transform(&ResultFields::result);
 }
 
 json::object record_json(const Match& match) {

@@ -28,6 +28,7 @@ namespace loggia {
 // The largest State and Action any game may have.
 inline constexpr std::size_t kMostStateBytes = 256;
 inline constexpr std::size_t kMostActionBytes = 8;
+inline constexpr std::size_t kMostSeenBytes = 16;
 
 struct AnyState {
   alignas(16) std::array<std::byte, kMostStateBytes> bytes{};
@@ -35,6 +36,11 @@ struct AnyState {
 
 struct AnyAction {
   alignas(8) std::array<std::byte, kMostActionBytes> bytes{};
+};
+
+// An action as somebody saw it happen.
+struct AnySeen {
+  alignas(8) std::array<std::byte, kMostSeenBytes> bytes{};
 };
 
 // What chance takes from. Outcomes of one stream come out of one pile, without being put back,
@@ -133,7 +139,9 @@ class AnyGame {
   [[nodiscard]] virtual json::object view_json(const AnyState& state, Viewer viewer) const = 0;
   // An action as that viewer saw it happen. Texts of chance's say who it happened to; those of
   // decisions leave it to others to say who decided.
-  [[nodiscard]] virtual json::object seen_json(const AnyAction& action, Viewer viewer) const = 0;
+  [[nodiscard]] virtual AnySeen redact(const AnyAction& action, Viewer viewer) const = 0;
+  [[nodiscard]] virtual json::object seen_json(const AnySeen& seen) const = 0;
+  [[nodiscard]] virtual std::optional<AnySeen> read_seen(const Reader& reader) const = 0;
   [[nodiscard]] virtual std::string seen_text(const AnyAction& action, Viewer viewer) const = 0;
   // For screens: what an onlooker makes of seen actions; everything there is to see; and what
   // happens by itself in the course of an action.

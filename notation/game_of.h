@@ -32,7 +32,9 @@ template <Game G, class Notation>
 class GameOf final : public AnyGame {
   using State = typename G::State;
   using Action = typename G::Action;
-  static_assert(sizeof(State) <= kMostStateBytes && sizeof(Action) <= kMostActionBytes);
+  using Seen = typename G::Seen;
+  static_assert(sizeof(State) <= kMostStateBytes && sizeof(Action) <= kMostActionBytes &&
+                sizeof(Seen) <= kMostSeenBytes);
 
  public:
   using Content = typename Notation::Content;
@@ -122,8 +124,15 @@ class GameOf final : public AnyGame {
   json::object view_json(const AnyState& state, Viewer viewer) const override {
     return Notation::view_json(game_, game_.view(typed<State>(state), viewer));
   }
-  json::object seen_json(const AnyAction& action, Viewer viewer) const override {
-    return Notation::seen_json(game_.redact(typed<Action>(action), viewer));
+  AnySeen redact(const AnyAction& action, Viewer viewer) const override {
+    return erased<AnySeen>(game_.redact(typed<Action>(action), viewer));
+  }
+  json::object seen_json(const AnySeen& seen) const override {
+    return Notation::seen_json(typed<Seen>(seen));
+  }
+  std::optional<AnySeen> read_seen(const Reader& reader) const override {
+    const auto seen = Notation::read_seen(reader);
+    return seen ? std::optional(erased<AnySeen>(*seen)) : std::nullopt;
   }
   std::string seen_text(const AnyAction& action, Viewer viewer) const override {
     return Notation::seen_text(game_.redact(typed<Action>(action), viewer));
@@ -184,25 +193,21 @@ class GameOf final : public AnyGame {
     Looking(const G& game, Viewer viewer)
         : game_(game), viewer_(viewer), knowledge_(game.know(viewer)) {}
 
-    std::optional<json::array> see(const Reader& seen) override {
-      const auto read = Notation::read_seen(seen);
-      if (!read) return std::nullopt;
-      if (turn().is_over() || !Notation::is_plausible(game_, knowledge_, *read)) {
-        seen.fail("cannot have happened now");
-        return std::nullopt;
-      }
+    std::optional<json::array> see(const AnySeen& any) override {
+      const auto seen = typed<Seen>(any);
+      if (turn().is_over() || !Notation::is_plausible(game_, knowledge_, seen)) return std::nullopt;
       auto happenings =
-          Notation::happenings_json(game_, Notation::table(knowledge_), Notation::action_of(*read));
-      game_.observe(knowledge_, *read);
+          Notation::happenings_json(game_, Notation::table(knowledge_), Notation::action_of(seen));
+      game_.observe(knowledge_, seen);
       return happenings;
     }
     Turn turn() const override { return game_.turn(Notation::table(knowledge_)); }
-    json::array legal() const override {
-      json::array out;
+    std::vector<AnyAction> legal() const override {
+      std::vector<AnyAction> out;
       if (!is_to_act()) return out;
       typename G::ActionList list;
       game_.legal(Notation::table(knowledge_), list);
-      for (const Action& action : list) out.push_back(Notation::action_json(action));
+      for (const Action& action : list) out.push_back(erased<AnyAction>(action));
       return out;
     }
     json::object view(bool is_over) const override {

@@ -1,15 +1,19 @@
-// Somebody who follows a match by what is told of it, in the words of seen_json(): a seat on
-// another device, or a spectator. Knows what follows from that, and nothing else; so a screen that
-// draws an onlooker's view can show no secret.
+// Somebody who follows a match by what is told of it: a seat on another device, or a spectator.
+// Knows what follows from that, and nothing else; so a screen that draws an onlooker's view can
+// show no secret.
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "engine/core/seat.h"
 #include "notation/json.h"
 #include "notation/reader.h"
 
 namespace loggia {
+
+struct AnyAction;
+struct AnySeen;
 
 class Onlooker {
  public:
@@ -18,13 +22,13 @@ class Onlooker {
   Onlooker& operator=(const Onlooker&) = delete;
   virtual ~Onlooker() = default;
 
-  // One thing that happened; tells what happened by itself in its course. What makes no sense is
-  // complained of, and it is as if nobody had told of it.
-  virtual std::optional<json::array> see(const Reader& seen) = 0;
+  // One thing that happened; tells what happened by itself in its course. Of what cannot have
+  // happened now it is as if nobody had told.
+  virtual std::optional<json::array> see(const AnySeen& seen) = 0;
 
   [[nodiscard]] virtual Turn turn() const = 0;
   // Every decision, where the onlooker is the seat to act.
-  [[nodiscard]] virtual json::array legal() const = 0;
+  [[nodiscard]] virtual std::vector<AnyAction> legal() const = 0;
   // The view, with what explains it; after the end, whatever the onlooker knows.
   [[nodiscard]] virtual json::object view(bool is_over) const = 0;
   // What a decision of the onlooker would change in that view. Null, where that cannot be said

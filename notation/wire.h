@@ -170,6 +170,13 @@ json::value as_json(const T& value, Game game = nullptr) {
   return parse_json(written(value, game)).value();
 }
 
+template <class Codec>
+json::value as_json(const auto& value, Game game = nullptr) {
+  std::string out;
+  Codec::write(value, out, game);
+  return parse_json(out).value();
+}
+
 // Reading, with suspicion
 
 // By what it is told from others: its constant, or a field; the first, unless it says kMark.

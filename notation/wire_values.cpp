@@ -26,6 +26,16 @@ std::optional<std::string> Word::read(const Reader& reader, Game /*game*/) {
   return std::nullopt;
 }
 
+std::optional<std::string> Hash::read(const Reader& reader, Game /*game*/) {
+  constexpr std::size_t kDigits = 64;
+  const auto text = reader.text();
+  if (!text) return std::nullopt;
+  const bool is_hexadecimal = text->find_first_not_of("0123456789abcdef") == text->npos;
+  if (text->size() == kDigits && is_hexadecimal) return std::string(*text);
+  reader.fail(filled("is not {} hexadecimal digits", kDigits));
+  return std::nullopt;
+}
+
 std::optional<Seat> SeatName::read(const Reader& reader, Game game) {
   const auto text = reader.text();
   for (int i = 0; text && i < game->seats(); ++i) {

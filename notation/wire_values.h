@@ -59,6 +59,14 @@ struct Word : Text {
   }
 };
 
+// SHA-256 in hexadecimal digits.
+struct Hash : Text {
+  static std::optional<std::string> read(const Reader& reader, Game);
+  static json::value schema(auto&) {
+    return json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}};
+  }
+};
+
 struct Truth {
   static void write(bool value, std::string& out, Game) { out += value ? "true" : "false"; }
   static std::optional<bool> read(const Reader& reader, Game) {
@@ -249,6 +257,74 @@ struct Action {
   }
   static std::string type(auto& description) { return description.imported("Action"); }
 };
+
+// The same as somebody saw it happen.
+struct SeenAction {
+  static void write(const AnySeen& seen, std::string& out, Game game) {
+    append_compact(game->seen_json(seen), out);
+  }
+  static std::optional<AnySeen> read(const Reader& reader, Game game) {
+    return game->read_seen(reader);
+  }
+  static json::value schema(auto&) { return json::object{{"$ref", "#/$defs/seen_action"}}; }
+  static std::string type(auto& description) { return description.imported("Action"); }
+};
+
+// {"green": 5, "pink": 3}: of every seat, in their order.
+template <class Codec>
+struct OfSeats {
+  static void write(const auto& values, std::string& out, Game game) {
+    out += '{';
+    for (int i = 0; i < game->seats(); ++i) {
+      begin_field(game->seat_name(seat_at(i)), out);
+      Codec::write(values[static_cast<std::size_t>(i)], out, game);
+    }
+    out += '}';
+  }
+  static auto read(const Reader& reader, Game game) {
+    using Value = typename decltype(Codec::read(reader, game))::value_type;
+    std::optional<std::vector<Value>> out;
+    if (!reader.is_any_object()) return out;
+    out.emplace();
+    for (int i = 0; i < game->seats(); ++i) {
+      const auto field = reader.field(game->seat_name(seat_at(i)));
+      auto value = field ? Codec::read(*field, game) : std::nullopt;
+      if (!value) return std::optional<std::vector<Value>>();
+      out->push_back(*std::move(value));
+    }
+    return out;
+  }
+  static json::value schema(auto& description) {
+    return json::object{{"type", "object"},
+                        {"propertyNames", SeatName::schema(description)},
+                        {"additionalProperties", Codec::schema(description)},
+                        {"minProperties", 2}};
+  }
+  static std::string type(auto& description) {
+    return "Partial<Record<" + SeatName::type(description) + ", " + Codec::type(description) + ">>";
+  }
+};
+
+// What a screen shows of a game, and what happened by itself: written by the game's own notation.
+template <class Words>
+struct Shown {
+  static void write(const json::value& value, std::string& out, Game) {
+    append_compact(value, out);
+  }
+  static std::optional<json::value> read(const Reader& reader, Game) { return reader.value(); }
+  static json::value schema(auto&) { return json::object{{"type", Words::kType}}; }
+  static std::string type(auto& description) { return description.imported(Words::kName); }
+};
+struct ViewWords {
+  static constexpr std::string_view kType = "object";
+  static constexpr std::string_view kName = "View";
+};
+struct HappeningWords {
+  static constexpr std::string_view kType = "array";
+  static constexpr std::string_view kName = "Happenings";
+};
+using View = Shown<ViewWords>;
+using Happenings = Shown<HappeningWords>;
 
 // Of a game that is not known yet.
 struct UnreadAction {

@@ -54,7 +54,7 @@ struct HubOptions {
   Policy policy;
 };
 
-class Hub final : public table::World {
+class Hub final : public table::TextWorld {
  public:
   Hub(std::unique_ptr<store::Store> store, Post post, HubOptions options);
   ~Hub() override;

@@ -14,7 +14,7 @@
 
 namespace loggia::table {
 
-class FakeWorld final : public World {
+class FakeWorld final : public TextWorld {
  public:
   void send(Connection to, std::shared_ptr<const std::string> text) override {
     said[to].push_back(parse_json(*text).value().as_object());

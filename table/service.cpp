@@ -60,7 +60,7 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
     complain(connection, command == nullptr ? "" : command->id, "", "hello_first",
              "the first message must be a hello");
   } else if (std::holds_alternative<Ping>(*message)) {
-    send(connection, {{"type", "pong"}});
+    tell(connection, told::Pong());
   } else if (const Watch* watch = std::get_if<Watch>(&*message)) {
     if (client.watched.size() >= kMostWatched && !client.watched.contains(watch->match)) {
       complain(connection, "", watch->match, "too_many_watched", "too many matches are watched");
@@ -88,14 +88,12 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
 void Service::greet(Connection connection, Client& client, const Hello& hello, Milliseconds now) {
   client.has_said_hello = hello.protocol == kProtocol;
   if (!client.has_said_hello) {
-    send(connection, {{"type", "reload"}, {"protocol", kProtocol}});
+    tell(connection, told::Reload());
     return;
   }
   const auto& [guest, name, is_stranger] = client.person;
-  send(connection, {{"type", "welcome"},
-                    {"protocol", kProtocol},
-                    {"name", is_stranger ? json::value(nullptr) : json::value(name)},
-                    {"time", now}});
+  tell(connection,
+       told::Welcome{.name = is_stranger ? std::nullopt : std::optional(name), .time = now});
 }
 
 // There is no such match, or none any more: whoever waits for it or watches it hears why.

@@ -181,7 +181,7 @@ class Service {
   // Now and then: how many look on, to those who sit there.
   void tell_recounted();
   void send_presence(const std::string& match, const Live& live, Eyes whose, Connection except = 0);
-  static void add_presence(json::object& message, const Live& live, Eyes whose);
+  static told::Onlookers onlookers(const Live& live, Eyes whose);
 
   // What goes out
   void commit(const std::string& match, Live& live, std::vector<Event> events,
@@ -192,7 +192,7 @@ class Service {
   void ask_bot(const std::string& match, Live& live);
   void tell_undo_asked(const std::string& match, const Live& live);
   void note_deadline(const std::string& match, Live& live);
-  void send(Connection to, const json::object& message);
+  void tell(Connection to, const told::Message& message, const Table* table = nullptr);
   void done(const Given& given, std::uint64_t seq);
   void refuse(const Given& given, const Live* live, const Refusal& refusal);
   void complain(Connection to, std::string_view id, std::string_view match, std::string_view code,

@@ -1,7 +1,9 @@
 // Who is looking at a table, and since when those who sit there are not. A line on which nothing is
 // heard counts for nobody, though it is still open.
 #include <algorithm>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 #include "table/service.h"
 
@@ -114,39 +116,33 @@ void Service::tell_recounted() {
 
 void Service::send_presence(const std::string& match, const Live& live, Eyes whose,
                             Connection except) {
-  json::object message{{"type", "presence"}, {"match", match}};
-  add_presence(message, live, whose);
-  const auto text = std::make_shared<const std::string>(compact(message));
-  for (const Connection watcher : live.watchers) {
-    if (watcher != except && eyes_of(live, watcher) == whose) world_.send(watcher, text);
-  }
+  std::vector<Connection> audience;
+  std::ranges::copy_if(live.watchers, std::back_inserter(audience), [&](Connection watcher) {
+    return watcher != except && eyes_of(live, watcher) == whose;
+  });
+  if (audience.empty()) return;
+  world_.tell(audience, told::Presence{.match = match, .onlookers = onlookers(live, whose)},
+              &live.table->game());
 }
 
 Service::Eyes Service::eyes_of(const Live& live, Connection watcher) const {
   return live.table->chair_of(clients_.at(watcher).person.guest) ? Eyes::kSeated : Eyes::kOnlooker;
 }
 
-void Service::add_presence(json::object& message, const Live& live, Eyes whose) {
-  json::array present;
-  json::array kept;
-  json::array away;
+told::Onlookers Service::onlookers(const Live& live, Eyes whose) {
+  told::Onlookers out;
   for (int chair = 0; std::cmp_less(chair, live.table->chairs().size()); ++chair) {
     const auto place = static_cast<std::size_t>(chair);
     const Milliseconds since = live.presence.away_since[place];
-    if (has_chair(live.presence.present, chair)) present.emplace_back(chair + 1);
-    if (since != 0) away.push_back(json::object{{"chair", chair + 1}, {"since", since}});
+    if (has_chair(live.presence.present, chair)) out.present.push_back(chair);
+    if (since != 0) out.away.push_back({.chair = chair, .since = since});
     if (!has_chair(live.presence.kept, chair)) continue;
-    json::object whom{{"chair", chair + 1}, {"told", has_chair(live.presence.told, chair)}};
-    const std::string& name = live.table->chairs()[place].name;
-    if (!name.empty()) whom["name"] = name;
-    kept.push_back(std::move(whom));
+    out.kept.push_back({.chair = chair,
+                        .is_told = has_chair(live.presence.told, chair),
+                        .name = live.table->chairs()[place].name});
   }
-  message["present"] = std::move(present);
-  if (!kept.empty()) message["kept"] = std::move(kept);
-  if (!away.empty()) message["away"] = std::move(away);
-  if (whose == Eyes::kSeated && live.presence.watching > 0) {
-    message["watching"] = live.presence.watching;
-  }
+  if (whose == Eyes::kSeated) out.watching = live.presence.watching;
+  return out;
 }
 
 }  // namespace loggia::table

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <memory>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "match/record.h"
 #include "notation/sha256.h"
@@ -90,33 +93,29 @@ void Service::tell(const std::string& match, Live& live) {
   send_spectators_away(match, live);
   const Table& table = *live.table;
   const std::uint64_t first = table.seq() - live.untold.size() + 1;
-  const auto clock = clock_json(table);
-  const auto text_for = [&](Viewer viewer) {
-    std::string text = R"({"type":"events","match":")" + match + R"(","events":[)";
-    std::uint64_t seq = first;
-    for (const Event& event : live.untold) {
-      text += seq == first ? "" : ",";
-      text += told(table, event, seq++, table.touched(), viewer);
-    }
-    text += "]";
-    if (!clock.is_null()) append_compact(clock, text += R"(,"clock":)");
-    return text += "}";
-  };
-  // One text for all who see the same; who asked for it finds the command's id at its end.
-  std::array<std::shared_ptr<const std::string>, kMaxSeats + 1> texts;
-  bool is_answered = false;
+  // One message for all who see the same; who asked for it finds the command's id in it.
+  std::array<std::vector<Connection>, kMaxSeats + 1> audiences;
   for (const Connection watcher : live.watchers) {
     const Viewer viewer = table.seat_of(clients_.at(watcher).person.guest);
-    auto& text = texts[viewer ? static_cast<std::size_t>(*viewer) : kMaxSeats];
-    if (!text) text = std::make_shared<const std::string>(text_for(viewer));
-    if (!live.doing || watcher != live.doing->connection) {
-      world_.send(watcher, text);
-      continue;
+    audiences[viewer ? static_cast<std::size_t>(*viewer) : kMaxSeats].push_back(watcher);
+  }
+  bool is_answered = false;
+  for (std::size_t i = 0; i < audiences.size(); ++i) {
+    std::vector<Connection>& audience = audiences[i];
+    if (audience.empty()) continue;
+    const Viewer viewer = i < kMaxSeats ? Viewer(seat_at(static_cast<int>(i))) : kSpectator;
+    told::Events events{.match = match, .clock = told_clock(table)};
+    std::uint64_t seq = first;
+    for (const Event& event : live.untold) {
+      events.events.push_back(told_event(table, event, seq++, table.touched(), viewer));
     }
-    std::string answer(*text, 0, text->size() - 1);
-    answer.append(R"(,"done":")").append(live.doing->command.id).append(R"("})");
-    world_.send(watcher, std::make_shared<const std::string>(std::move(answer)));
-    is_answered = true;
+    if (live.doing && std::erase(audience, live.doing->connection) > 0) {
+      is_answered = true;
+      told::Events answer = events;
+      answer.done = live.doing->command.id;
+      tell(live.doing->connection, answer, &table);
+    }
+    if (!audience.empty()) world_.tell(audience, events, &table.game());
   }
   if (live.doing && !is_answered) done(*live.doing, table.seq());
   live.untold = {};  // with its memory: most tables rest
@@ -143,37 +142,35 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   tell_presence(match, live, now, watching.connection);
   // Who knows of more than there is, knows of another match.
   const std::uint64_t after = watching.after > table.seq() ? 0 : watching.after;
-  json::object message{{"type", "table"},
-                       {"match", match},
-                       {"seq", table.seq()},
-                       {"after", after},
-                       {"chair", chair ? json::value(*chair + 1) : json::value(nullptr)},
-                       {"chairs", chairs_json(table)}};
-  add_presence(message, live, eyes_of(live, watching.connection));
-  if (const auto kept = table.chair_kept_for(guest)) message["kept_for_you"] = *kept + 1;
-  if (guest == table.maker()) message["made_by_you"] = true;
-  if (const auto host = table.chair_of(table.maker())) message["host"] = *host + 1;
-  if (auto clock = clock_json(table); !clock.is_null()) message["clock"] = std::move(clock);
+  told::Table whole{.match = match,
+                    .seq = table.seq(),
+                    .after = after,
+                    .chair = chair,
+                    .chairs = told_chairs(table),
+                    .onlookers = onlookers(live, eyes_of(live, watching.connection)),
+                    .kept_for_you = table.chair_kept_for(guest),
+                    .is_made_by_you = guest == table.maker(),
+                    .host = table.chair_of(table.maker()),
+                    .clock = told_clock(table),
+                    .events = told_since(table, after, viewer)};
   if (live.undo_asked && viewer) {
-    message["undo_asked"] = json::object{{"by", table.game().seat_name(live.undo_asked->by)},
-                                         {"to", live.undo_asked->to}};
+    whole.undo_asked = {.by = live.undo_asked->by, .to = live.undo_asked->to};
   }
-  std::string text = compact(message);
-  text.pop_back();
-  text += R"(,"events":)" + told_since(table, after, viewer) + "}";
-  world_.send(watching.connection, std::make_shared<const std::string>(std::move(text)));
+  tell(watching.connection, whole, &table);
 }
 
 void Service::tell_undo_asked(const std::string& match, const Live& live) {
   const Table& table = *live.table;
-  json::object message{{"type", "undo_asked"}, {"match", match}, {"by", nullptr}};
+  told::UndoAsked message{.match = match};
   if (live.undo_asked) {
-    message["by"] = table.game().seat_name(live.undo_asked->by);
-    message["to"] = live.undo_asked->to;
+    message.by = live.undo_asked->by;
+    message.to = live.undo_asked->to;
   }
-  for (const Connection watcher : live.watchers) {
-    if (table.seat_of(clients_.at(watcher).person.guest)) send(watcher, message);
-  }
+  std::vector<Connection> seated;
+  std::ranges::copy_if(live.watchers, std::back_inserter(seated), [&](Connection watcher) {
+    return table.seat_of(clients_.at(watcher).person.guest).has_value();
+  });
+  if (!seated.empty()) world_.tell(seated, message, &table.game());
 }
 
 void Service::ask_bot(const std::string& match, Live& live) {
@@ -199,36 +196,33 @@ void Service::note_deadline(const std::string& match, Live& live) {
   live.deadline = deadline;
 }
 
-void Service::send(Connection to, const json::object& message) {
-  if (clients_.contains(to)) {
-    world_.send(to, std::make_shared<const std::string>(compact(message)));
-  }
+void Service::tell(Connection to, const told::Message& message, const Table* table) {
+  if (!clients_.contains(to)) return;
+  world_.tell(std::span(&to, 1), message, table == nullptr ? nullptr : &table->game());
 }
 
 void Service::done(const Given& given, std::uint64_t seq) {
-  send(given.connection,
-       {{"type", "done"}, {"id", given.command.id}, {"match", given.command.match}, {"seq", seq}});
+  tell(given.connection,
+       told::Done{.id = given.command.id, .match = given.command.match, .seq = seq});
 }
 
 void Service::refuse(const Given& given, const Live* live, const Refusal& refusal) {
   const Table* table = live != nullptr && live->table ? &*live->table : nullptr;
-  json::object message{
-      {"type", "refused"},
-      {"id", given.command.id},
-      {"match", given.command.match},
-      {"code", refusal.code},
-      {"rule", refusal.rule},
-      {"text", refusal_text(table == nullptr ? nullptr : &table->game(), refusal)}};
-  if (table != nullptr) message["seq"] = table->seq();
-  send(given.connection, message);
+  told::Refused message{.id = given.command.id,
+                        .match = given.command.match,
+                        .code = refusal.code,
+                        .rule = refusal.rule,
+                        .text = refusal_text(table == nullptr ? nullptr : &table->game(), refusal)};
+  if (table != nullptr) message.seq = table->seq();
+  tell(given.connection, message);
 }
 
 void Service::complain(Connection to, std::string_view id, std::string_view match,
                        std::string_view code, std::string_view text) {
-  json::object message{{"type", "error"}, {"code", code}, {"text", text}};
-  if (!id.empty()) message["id"] = id;
-  if (!match.empty()) message["match"] = match;
-  send(to, message);
+  tell(to, told::Error{.code = std::string(code),
+                       .text = std::string(text),
+                       .id = std::string(id),
+                       .match = std::string(match)});
 }
 
 store::Summary summary_of(const Table& table) {
@@ -257,9 +251,11 @@ store::Summary summary_of(const Table& table) {
 
 std::string card_of(const Table& table) {
   json::object card = spec_json(table.spec());
-  card["chairs"] = chairs_json(table);
+  card["chairs"] = wire::as_json<told::Chairs>(told_chairs(table), &table.game());
   if (const auto host = table.chair_of(table.maker())) card["host"] = *host + 1;
-  if (json::array kept = kept_json(table); !kept.empty()) card["kept"] = std::move(kept);
+  if (const std::vector<int> kept = kept_chairs(table); !kept.empty()) {
+    card["kept"] = wire::as_json<wire::List<wire::ChairNumber>>(kept);
+  }
   if (table.match() != nullptr && table.phase() == Phase::kOver) {
     card["result"] = result_json(*table.match());
   }

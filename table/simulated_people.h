@@ -85,9 +85,12 @@ inline std::string problem_with(const Player& player, const std::string& match,
     return std::format("{} knows {} of {} events", player.guest, known.all, table.seq());
   }
   // Who left the seat to a bot saw as a seat before, and sees as a spectator now.
-  const json::array before =
-      parse_json(told_since(table, 0, first_seat(player, table)))->as_array();
-  const json::array now = parse_json(told_since(table, 0, table.seat_of(player.guest)))->as_array();
+  const auto told_to = [&](Viewer viewer) {
+    const auto events = told_since(table, 0, viewer);
+    return wire::as_json<told::EventList>(events, &table.game()).as_array();
+  };
+  const json::array before = told_to(first_seat(player, table));
+  const json::array now = told_to(table.seat_of(player.guest));
   for (const auto& [seq, event] : known.told) {
     const bool is_right =
         seq <= table.seq() && (compact(before[seq - 1]) == event || compact(now[seq - 1]) == event);

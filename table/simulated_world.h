@@ -73,7 +73,7 @@ struct Disk {
 };
 
 // One process: it lives until it crashes. What it asked of the disk may still land afterwards.
-class Process final : public World {
+class Process final : public TextWorld {
  public:
   Process(Agenda& agenda, Disk& disk, Library& library, Rng& rng,
           std::function<void(Connection, const std::string&)> deliver)

@@ -12,7 +12,7 @@ constexpr Milliseconds kSecond = 1000;
 constexpr std::int64_t kMostSeconds = std::int64_t{30} * 24 * 3600;
 constexpr std::size_t kMostGuestIdBytes = 64;
 
-enum class Source : std::uint8_t { kWanted, kStored };
+enum class Source : std::uint8_t { kWanted, kStored, kTold };
 
 std::optional<std::string> read_id(const Reader& reader) {
   const auto text = reader.text();
@@ -28,7 +28,8 @@ std::optional<ChairSpec> read_chair(const Reader& reader, Source source) {
   if (reader.value().is_string()) {
     const std::string_view text = reader.value().get_string();
     if (text == "open") return ChairSpec{};
-    if (text == "me" && source == Source::kWanted) {
+    if ((text == "me" && source == Source::kWanted) ||
+        (text == "kept" && source == Source::kTold)) {
       return ChairSpec{.kind = ChairSpec::Kind::kGuest};
     }
     reader.fail(in_quotes(text) + " is nobody; choose from open, me, or {\"bot\": NAME}");
@@ -36,7 +37,7 @@ std::optional<ChairSpec> read_chair(const Reader& reader, Source source) {
   }
   if (!reader.is_object({"bot", "guest", "name"})) return std::nullopt;
   const bool is_bot = reader.has("bot");
-  if (is_bot == reader.has("guest") || (!is_bot && source == Source::kWanted) ||
+  if (is_bot == reader.has("guest") || (!is_bot && source != Source::kStored) ||
       (is_bot && reader.has("name"))) {
     reader.fail("needs \"bot\"");
     return std::nullopt;
@@ -63,7 +64,7 @@ void read_chairs(const Reader& reader, Source source, Spec& spec) {
   for (std::size_t i = 0; i < list->size(); ++i) {
     auto chair = read_chair(reader.item((*list)[i], std::to_string(i + 1)), source);
     if (!chair) return;
-    const bool is_twice = chair->kind == ChairSpec::Kind::kGuest &&
+    const bool is_twice = chair->kind == ChairSpec::Kind::kGuest && source != Source::kTold &&
                           std::ranges::any_of(spec.chairs, [&](const ChairSpec& other) {
                             return other.is_for(chair->name);
                           });
@@ -171,6 +172,26 @@ std::optional<Spec> StoredSpec::read(const Reader& reader, wire::Game /*game*/) 
 
 void StoredSpec::write(const Spec& spec, std::string& out, wire::Game /*game*/) {
   append_compact(spec_json(spec), out);
+}
+
+std::optional<Spec> ToldSpec::read(const Reader& reader, wire::Game /*game*/) {
+  return read_spec(reader, Source::kTold);
+}
+
+void ToldSpec::write(const Spec& spec, std::string& out, wire::Game /*game*/) {
+  json::object told = spec_json(spec);
+  for (json::value& chair : told.at("chairs").as_array()) {
+    if (chair.is_object() && chair.get_object().contains("guest")) chair = "kept";
+  }
+  append_compact(told, out);
+}
+
+Spec Spec::told() const {
+  Spec spec = *this;
+  for (ChairSpec& chair : spec.chairs) {
+    if (chair.kind == ChairSpec::Kind::kGuest) chair = {.kind = ChairSpec::Kind::kGuest};
+  }
+  return spec;
 }
 
 void Spec::call_me(const std::string& guest) {

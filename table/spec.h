@@ -56,6 +56,8 @@ struct Spec {
 
   // Settles who "me" is.
   void call_me(const std::string& guest);
+  // Without the guests that chairs are kept for.
+  [[nodiscard]] Spec told() const;
   [[nodiscard]] OptionChoices choices() const;
   // The places of the options that chance settles.
   [[nodiscard]] std::vector<std::size_t> drawn_options() const;
@@ -69,6 +71,14 @@ struct WantedSpec {
 struct StoredSpec {
   static void write(const Spec& spec, std::string& out, wire::Game game);
   static std::optional<Spec> read(const Reader& reader, wire::Game game);
+};
+
+// As everybody may know it: whom chairs are kept for is not told.
+struct ToldSpec {
+  static void write(const Spec& spec, std::string& out, wire::Game game);
+  static std::optional<Spec> read(const Reader& reader, wire::Game game);
+  static json::value schema(auto&) { return json::object{{"$ref", "#/$defs/spec"}}; }
+  static std::string type(auto& description) { return description.imported("Spec"); }
 };
 
 json::object spec_json(const Spec& spec);

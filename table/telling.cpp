@@ -1,150 +1,97 @@
 #include "table/telling.h"
 
-#include <optional>
 #include <utility>
-
-#include "match/chance_origin.h"
-#include "match/record.h"
-#include "notation/filled.h"
 
 namespace loggia::table {
 namespace {
 
 // The secret seed stays here, and so do the ids of guests, which are only for themselves.
-json::object told_made(const Table& table, const Made& made) {
-  json::object spec = spec_json(made.spec);
-  json::array chairs;
-  for (const ChairSpec& chair : made.spec.chairs) {
-    switch (chair.kind) {
-      case ChairSpec::Kind::kAnybody: chairs.emplace_back("open"); break;
-      case ChairSpec::Kind::kGuest: chairs.emplace_back("kept"); break;
-      case ChairSpec::Kind::kBot: chairs.push_back(json::object{{"bot", chair.name}}); break;
-    }
-  }
-  spec["chairs"] = std::move(chairs);
-  return {{"made", std::move(spec)}, {"commitment", table.commitment()}};
-}
-
-json::object told_started(const Table& table, const Started& started) {
-  json::array seats;
-  for (int i = 0; i < table.game().seats(); ++i) {
-    seats.push_back(json::object{{"seat", table.game().seat_name(seat_at(i))},
-                                 {"chair", started.chairs[static_cast<std::size_t>(i)] + 1}});
-  }
-  return {{"started", std::move(seats)},
-          {"options", options_json(table.spec().game->options, started.options)}};
-}
-
-// Fields of an object, as they stand between its braces.
-std::string fields_of(const json::object& object) {
-  const std::string text = compact(object);
-  return text.substr(1, text.size() - 2);
-}
-
-std::string told_entry(const Table& table, const Entry& entry, Viewer viewer) {
-  const AnyGame& game = table.game();
-  if (const Acted* acted = std::get_if<Acted>(&entry)) {
-    // Nearly all there is to tell, so it is written without detours.
-    std::string text = R"("by":")";
-    text.append(actor_name(game, acted->by)).append(R"(","action":)");
-    append_compact(game.seen_json(acted->action, viewer), text);
-    return text;
-  }
-  if (const Undone* undone = std::get_if<Undone>(&entry)) {
-    return fields_of({{"undo", table.seq_of(undone->to)}});
-  }
-  return fields_of(wire::as_json(entry, &game).as_object());
-}
-
-struct Teller {
+struct Telling {
   const Table& table;
   Viewer viewer;
 
-  std::string operator()(const Made& made) const { return fields_of(told_made(table, made)); }
-  std::string operator()(const Sat& sat) const {
-    return fields_of({{"sat", sat.chair + 1}, {"name", sat.name}, {"nonce", sat.nonce}});
+  told::What operator()(const Made& made) const {
+    return told::Made{.spec = made.spec.told(), .commitment = table.commitment()};
   }
-  std::string operator()(const BotSat& sat) const {
-    return fields_of({{"sat", sat.chair + 1}, {"bot", sat.bot}});
+  told::What operator()(const Sat& sat) const {
+    return told::Sat{.chair = sat.chair, .name = sat.name, .nonce = sat.nonce};
   }
-  std::string operator()(const Left& left) const { return fields_of({{"left", left.chair + 1}}); }
-  std::string operator()(const Started& started) const {
-    return fields_of(told_started(table, started));
+  told::What operator()(const BotSat& sat) const { return sat; }
+  told::What operator()(const Left& left) const { return left; }
+  told::What operator()(const Started& started) const {
+    told::Started out{.options = started.options};
+    for (const int chair : started.chairs) {
+      out.seats.push_back({.seat = seat_at(static_cast<int>(out.seats.size())), .chair = chair});
+    }
+    return out;
   }
-  std::string operator()(const Entry& entry) const { return told_entry(table, entry, viewer); }
-  std::string operator()(const Rematch& rematch) const {
-    json::object fields{{"rematch", rematch.match}};
-    if (rematch.by) fields["by"] = table.game().seat_name(*rematch.by);
-    return fields_of(fields);
+  told::What operator()(const Entry& entry) const { return std::visit(*this, entry); }
+  told::What operator()(const Acted& acted) const {
+    return told::Acted{.by = acted.by, .action = table.game().redact(acted.action, viewer)};
   }
-  std::string operator()(const Closed& /*closed*/) const { return fields_of({{"closed", true}}); }
+  told::What operator()(const Undone& undone) const {
+    return told::Undone{table.seq_of(undone.to)};
+  }
+  told::What operator()(const Resigned& resigned) const { return resigned; }
+  told::What operator()(const Replaced& replaced) const { return replaced; }
+  told::What operator()(const Rematch& rematch) const { return rematch; }
+  told::What operator()(const Closed& closed) const { return closed; }
 };
-
-// With the event that ended the match, everything is told.
-std::string told_end(const Match& match) {
-  return fields_of(
-      {{"result", result_json(match)}, {"chance", chance_origin_json(*match.chance_origin())}});
-}
 
 }  // namespace
 
-std::string told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
-                 Viewer viewer) {
-  std::string text = filled(R"({"seq":{},"time":{},)", seq, time);
-  text += std::visit(Teller{table, viewer}, event);
-  const bool ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&
-                     table.entry_of(seq) == table.match()->entries().size();
-  if (ended) text += "," + told_end(*table.match());
-  return text += "}";
+told::Event told_event(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+                       Viewer viewer) {
+  told::Event out{.seq = seq, .time = time, .what = std::visit(Telling{table, viewer}, event)};
+  const bool has_ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&
+                         table.entry_of(seq) == table.match()->entries().size();
+  // With the event that ended the match, everything is told.
+  if (has_ended) {
+    out.end = {.result = *table.match()->result(), .chance = *table.match()->chance_origin()};
+  }
+  return out;
 }
 
-std::string told_since(const Table& table, std::uint64_t after, Viewer viewer) {
-  std::string events;
+std::vector<told::Event> told_since(const Table& table, std::uint64_t after, Viewer viewer) {
+  std::vector<told::Event> events;
   std::uint64_t seq = 0;
   for (const auto& [event, time] : table.history()) {
-    if (++seq <= after) continue;
-    events += events.empty() ? "" : ",";
-    events += told(table, event, seq, time, viewer);
+    if (++seq > after) events.push_back(told_event(table, event, seq, time, viewer));
   }
-  return "[" + events + "]";
+  return events;
 }
 
-json::array chairs_json(const Table& table) {
-  json::array chairs;
+std::vector<std::optional<told::Sitting>> told_chairs(const Table& table) {
+  std::vector<std::optional<told::Sitting>> chairs;
   for (const Chair& chair : table.chairs()) {
+    const Viewer seat = table.seat_of_chair(static_cast<int>(chairs.size()));
     if (!chair.is_taken()) {
-      chairs.emplace_back(nullptr);
-      continue;
+      chairs.emplace_back();
+    } else if (chair.is_bot) {
+      chairs.emplace_back(told::Bot{.bot = chair.name, .seat = seat});
+    } else {
+      chairs.emplace_back(told::Person{.name = chair.name, .seat = seat});
     }
-    json::object sitting{{chair.is_bot ? "bot" : "name", chair.name}};
-    if (const Viewer seat = table.seat_of_chair(static_cast<int>(chairs.size()))) {
-      sitting["seat"] = table.game().seat_name(*seat);
-    }
-    chairs.push_back(std::move(sitting));
   }
   return chairs;
 }
 
-json::array kept_json(const Table& table) {
-  json::array kept;
-  for (std::size_t place = 0; place < table.chairs().size(); ++place) {
-    const Chair& chair = table.chairs()[place];
-    if (!chair.is_taken() && !chair.kept_for.empty()) kept.emplace_back(place + 1);
+std::optional<told::Clock> told_clock(const Table& table) {
+  if (table.spec().clock.kind == Clock::Kind::kNone || table.phase() != Phase::kPlaying) {
+    return std::nullopt;
   }
-  return kept;
+  told::Clock clock{.deadline = table.deadline()};
+  for (int i = 0; i < table.game().seats(); ++i) clock.left.push_back(table.time_left(seat_at(i)));
+  return clock;
 }
 
-json::value clock_json(const Table& table) {
-  if (table.spec().clock.kind == Clock::Kind::kNone || table.phase() != Phase::kPlaying) {
-    return nullptr;
+std::vector<int> kept_chairs(const Table& table) {
+  std::vector<int> kept;
+  for (int place = 0; std::cmp_less(place, table.chairs().size()); ++place) {
+    const Chair& chair = table.chairs()[static_cast<std::size_t>(place)];
+    if (!chair.is_taken() && !chair.kept_for.empty()) kept.push_back(place);
   }
-  json::object left;
-  for (int i = 0; i < table.game().seats(); ++i) {
-    left[table.game().seat_name(seat_at(i))] = table.time_left(seat_at(i));
-  }
-  const auto deadline = table.deadline();
-  return json::object{{"left", std::move(left)},
-                      {"deadline", deadline ? json::value(*deadline) : json::value(nullptr)}};
+  return kept;
 }
 
 }  // namespace loggia::table

@@ -3,25 +3,26 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <optional>
+#include <vector>
 
-#include "notation/json.h"
 #include "table/table.h"
+#include "table/told.h"
 
 namespace loggia::table {
 
-// As texts, for nobody looks into them any more. `table` is after the event.
-std::string told(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
-                 Viewer viewer);
+// `table` is after the event.
+told::Event told_event(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+                       Viewer viewer);
 
-// Everything after a number, as a list for a guest who comes back.
-std::string told_since(const Table& table, std::uint64_t after, Viewer viewer);
+// Everything after a number, for a guest who comes back.
+std::vector<told::Event> told_since(const Table& table, std::uint64_t after, Viewer viewer);
 
-// The chairs: who sits there, or for whom they are kept.
-json::array chairs_json(const Table& table);
-// The free chairs that wait for somebody.
-json::array kept_json(const Table& table);
-// What each seat has left and until when; null where there is no clock.
-json::value clock_json(const Table& table);
+// Who sits there.
+std::vector<std::optional<told::Sitting>> told_chairs(const Table& table);
+// What each seat has left and until when; nothing where there is no clock.
+std::optional<told::Clock> told_clock(const Table& table);
+// The numbers of the free chairs that wait for somebody.
+std::vector<int> kept_chairs(const Table& table);
 
 }  // namespace loggia::table

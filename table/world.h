@@ -4,14 +4,15 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "notation/any_game.h"
 #include "store/store.h"
-#include "table/spec.h"
 #include "table/table.h"
+#include "table/told.h"
 
 namespace loggia::table {
 
@@ -39,7 +40,10 @@ class World {
   World& operator=(const World&) = delete;
   virtual ~World() = default;
 
-  virtual void send(Connection to, std::shared_ptr<const std::string> text) = 0;
+  // To people who are told the same. `game` says what seats and actions are called; null where
+  // none are spoken of.
+  virtual void tell(std::span<const Connection> to, const told::Message& message,
+                    wire::Game game) = 0;
   // Stored in the order asked: a rematch is there before it is told of. Answered by
   // Service::stored(). A content comes before the first append that needs it.
   virtual void append(store::Append append) = 0;
@@ -55,6 +59,15 @@ class World {
   virtual std::string random(std::size_t bytes) = 0;
   // What chance does next at this table. As it was promised there; tests may wish for other cards.
   virtual Entry draw_chance(const Table& table) { return table.draw_chance(); }
+};
+
+// A world whose people hear texts.
+class TextWorld : public World {
+ public:
+  void tell(std::span<const Connection> to, const told::Message& message, wire::Game game) final;
+
+ private:
+  virtual void send(Connection to, std::shared_ptr<const std::string> text) = 0;
 };
 
 }  // namespace loggia::table

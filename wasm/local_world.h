@@ -11,7 +11,7 @@
 
 namespace loggia::wasm {
 
-class LocalWorld final : public table::World {
+class LocalWorld final : public table::TextWorld {
  public:
   void send(table::Connection to, std::shared_ptr<const std::string> text) override;
   void append(store::Append append) override;

@@ -19,7 +19,7 @@
 #include "match/replay.h"
 #include "match/signature.h"
 #include "notation/reader.h"
-#include "table/following.h"
+#include "table/follower.h"
 #include "table/library.h"
 #include "wasm/local_tables.h"
 
@@ -48,10 +48,21 @@ table::Library& library() {
   return library;
 }
 
-std::map<std::string, table::Following, std::less<>>& followed() {
-  static std::map<std::string, table::Following, std::less<>> followed;
+std::map<std::string, table::Follower, std::less<>>& followed() {
+  static std::map<std::string, table::Follower, std::less<>> followed;
   return followed;
 }
+
+struct Followed {
+  std::vector<table::Frame> frames;
+  table::Now now;
+
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::field<wire::List<wire::Struct<table::Frame>>>("frames", &Followed::frames),
+        wire::field<wire::Struct<table::Now>>("now", &Followed::now));
+  }
+};
 
 // A request read with suspicion: fields that are missing are complained of once, at the end.
 class Request {
@@ -135,13 +146,13 @@ LOGGIA_EXPORT(loggia_follow) const char* loggia_follow(const char* data, std::si
   const json::value& chair = request.field("chair");
   if (!request.is_sound()) return request.complaint();
   if (!events.is_array()) return complaint({"events", "must be a list"});
-  table::Following& following = followed().try_emplace(name, library()).first->second;
-  const auto frames = following.hear(
+  table::Follower& follower = followed().try_emplace(name, library()).first->second;
+  const auto frames = follower.hear(
       events.get_array(),
-      chair.is_int64() ? std::optional(static_cast<int>(chair.get_int64())) : std::nullopt);
-  if (frames) return answer(json::object{{"frames", *frames}, {"now", following.now()}});
+      chair.is_int64() ? std::optional(static_cast<int>(chair.get_int64()) - 1) : std::nullopt);
+  if (frames) return answer(wire::written(Followed{*frames, follower.now()}, follower.game()));
   json::object error{{"error", to_text(frames.error())}};
-  if (!following.missing_content().empty()) error["content"] = following.missing_content();
+  if (!follower.missing_content().empty()) error["content"] = follower.missing_content();
   followed().erase(name);
   return answer(error);
 }

@@ -33,8 +33,9 @@ struct Found {
 int hidden_in(const Past& past) {
   return static_cast<int>(std::ranges::count_if(past.entries, [&](const Entry& entry) {
     const Acted* acted = std::get_if<Acted>(&entry);
-    return acted != nullptr && past.game->seen_json(acted->action, past.viewer) !=
-                                   past.game->action_json(acted->action);
+    return acted != nullptr &&
+           past.game->seen_json(past.game->redact(acted->action, past.viewer)) !=
+               past.game->action_json(acted->action);
   }));
 }
 

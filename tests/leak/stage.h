@@ -25,7 +25,7 @@ struct Visitor {
   std::string name;
 };
 
-class Stage final : public World {
+class Stage final : public TextWorld {
  public:
   // A leak on purpose: what everybody is told of a row, besides what they should be.
   using Leak = std::function<std::optional<std::string>(const store::Row&)>;

@@ -1,0 +1,154 @@
+#include "table/follower.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace loggia::table {
+
+std::expected<std::vector<Frame>, Problem> Follower::hear(const json::array& events,
+                                                          std::optional<int> chair) {
+  std::vector<Frame> frames;
+  for (const json::value& value : events) {
+    Problems problems;
+    const Reader reader(value, "event", problems);
+    // Before the table is made there is nothing else that one can be told.
+    std::optional<told::Event> event;
+    if (game_ != nullptr) {
+      event = wire::read<told::Event>(reader, game_.get());
+    } else if (reader.is_any_object() && reader.has("made")) {
+      event = wire::read<told::Event>(reader);
+    } else {
+      reader.fail("comes before the table was made");
+    }
+    if (!problems.empty()) return std::unexpected(problems.front());
+    auto frame = hear(*event, chair);
+    if (!frame) return std::unexpected(frame.error());
+    frames.push_back(*std::move(frame));
+  }
+  return frames;
+}
+
+std::expected<Frame, Problem> Follower::hear(const told::Event& event, std::optional<int> chair) {
+  const auto wrong = [](std::string what) {
+    return std::unexpected(Problem{"event", std::move(what)});
+  };
+  if (event.seq != seq_ + 1) return wrong("is not the next one");
+  if (game_ == nullptr && !std::holds_alternative<told::Made>(event.what)) {
+    return wrong("comes before the table was made");
+  }
+  chair_ = chair;
+  happenings_.reset();
+  const Heard heard = std::visit([this](const auto& what) { return this->take(what); }, event.what);
+  if (!heard) return wrong(heard.error());
+  seq_ = event.seq;
+  if (event.end) result_ = event.end->result;
+  Frame frame{.seq = seq_, .event = event, .happenings = std::exchange(happenings_, {})};
+  const bool is_of_the_game = std::holds_alternative<told::Acted>(event.what) ||
+                              std::holds_alternative<told::Undone>(event.what);
+  if (onlooker_ && (is_of_the_game || is_over())) frame.view = onlooker_->view(is_over());
+  return frame;
+}
+
+Follower::Heard Follower::take(const told::Made& made) {
+  if (library_->text(made.spec.content) == nullptr) {
+    missing_content_ = made.spec.content;
+    return std::unexpected("made: the content is not known here");
+  }
+  auto game = library_->game(*made.spec.game, made.spec.choices(), made.spec.content);
+  if (!game) return std::unexpected(to_text(game.error()));
+  made_ = made.spec;
+  game_ = *std::move(game);
+  return {};
+}
+
+// Who was to sit there alone has sat down: whoever comes after them may.
+Follower::Heard Follower::sit(int chair) {
+  if (std::cmp_greater_equal(chair, made_.chairs.size())) return std::unexpected("has no chair");
+  made_.chairs[static_cast<std::size_t>(chair)] = {};
+  return {};
+}
+
+Follower::Heard Follower::take(const told::Sat& sat) { return this->sit(sat.chair); }
+Follower::Heard Follower::take(const BotSat& sat) { return this->sit(sat.chair); }
+Follower::Heard Follower::take(const Left& /*left*/) { return {}; }
+
+Follower::Heard Follower::take(const told::Started& started) {
+  if (onlooker_) return std::unexpected("does not start a match");
+  auto game = library_->game(*made_.game, started.options, made_.content);
+  if (!game) return std::unexpected(to_text(game.error()));
+  if (std::cmp_not_equal(started.seats.size(), (*game)->seats())) {
+    return std::unexpected("has other seats");
+  }
+  game_ = *std::move(game);
+  const auto mine = std::ranges::find(started.seats, chair_, [](const told::Seating& seating) {
+    return std::optional(seating.chair);
+  });
+  viewer_ = mine == started.seats.end() ? kSpectator : Viewer(mine->seat);
+  seats_ = started.seats;
+  options_ = started.options;
+  onlooker_ = game_->make_onlooker(viewer_);
+  return {};
+}
+
+Follower::Heard Follower::take(const told::Acted& acted) {
+  if (!onlooker_ || is_over()) return std::unexpected("comes while nobody plays");
+  if (acted.by != onlooker_->turn()) return std::unexpected("is out of turn");
+  auto happenings = onlooker_->see(acted.action);
+  if (!happenings) return std::unexpected("cannot have happened now");
+  happenings_ = *std::move(happenings);
+  standing_.push_back({.seq = seq_ + 1, .acted = acted});
+  return {};
+}
+
+Follower::Heard Follower::take(const told::Undone& undone) {
+  if (!onlooker_ || is_over()) return std::unexpected("takes nothing back");
+  std::erase_if(standing_, [&](const Standing& each) { return each.seq > undone.to; });
+  onlooker_ = game_->make_onlooker(viewer_);
+  // What was seen once can be seen again.
+  for (const Standing& each : standing_) (void)onlooker_->see(each.acted.action);
+  return {};
+}
+
+Follower::Heard Follower::take(const Resigned& /*resigned*/) { return {}; }
+Follower::Heard Follower::take(const Replaced& /*replaced*/) { return {}; }
+
+Follower::Heard Follower::take(const Rematch& rematch) {
+  rematch_ = rematch.match;
+  return {};
+}
+
+Follower::Heard Follower::take(const Closed& /*closed*/) {
+  is_closed_ = true;
+  return {};
+}
+
+Now Follower::now() const {
+  Now out{.seq = seq_, .made = made_, .is_closed = is_closed_, .rematch = rematch_};
+  const bool is_playing = onlooker_ && !is_over();
+  if (is_closed_ || is_over()) {
+    out.phase = Phase::kOver;
+  } else if (is_playing) {
+    out.phase = Phase::kPlaying;
+  }
+  if (!onlooker_) return out;
+  Now::Match& match = out.match.emplace(
+      Now::Match{.seats = seats_, .options = options_, .me = viewer_, .result = result_});
+  match.view = onlooker_->view(is_over());
+  if (is_playing && !onlooker_->turn().is_over()) match.turn = onlooker_->turn();
+  if (is_playing) match.legal = onlooker_->legal();
+  if (viewer_ && is_playing) {
+    // The viewer's last decision, and so what an undo of it names.
+    const auto last = std::ranges::find(standing_.rbegin(), standing_.rend(), Turn::of(*viewer_),
+                                        [](const Standing& each) { return each.acted.by; });
+    if (last != standing_.rend()) match.undo_to = last->seq - 1;
+  }
+  return out;
+}
+
+json::value Follower::preview(const json::value& action) const {
+  Problems problems;
+  if (!onlooker_ || is_over()) return nullptr;
+  return onlooker_->preview(Reader(action, "action", problems));
+}
+
+}  // namespace loggia::table

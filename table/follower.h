@@ -1,0 +1,143 @@
+// What a client makes of a match it is told of: folds what one seat or a spectator was told to what
+// that pair of eyes sees, may do, and has just seen happen.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "notation/any_game.h"
+#include "store/store.h"
+#include "table/library.h"
+#include "table/told.h"
+
+namespace loggia::table {
+
+// What happened, and how the table looked after it, where it was something of the game.
+struct Frame {
+  std::uint64_t seq = 0;  // of the event
+  told::Event event;
+  std::optional<json::value> happenings;
+  std::optional<json::value> view;
+
+  static constexpr wire::Words kWords{"frame", "Something that happened, and the table after it"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<told::Seq>("seq", &Frame::seq),
+                      wire::field<wire::Struct<told::Event>>("event", &Frame::event),
+                      wire::field<wire::Happenings>("happenings", &Frame::happenings),
+                      wire::field<wire::View>("view", &Frame::view));
+  }
+};
+
+using store::Phase;
+
+// How it stands.
+struct Now {
+  // From the start of the match on.
+  struct Match {
+    std::vector<told::Seating> seats;
+    OptionChoices options;
+    Viewer me;
+    std::optional<Result> result;
+    json::value view;
+    std::optional<Turn> turn;
+    std::vector<AnyAction> legal;
+    std::optional<std::uint64_t> undo_to;
+
+    static constexpr auto fields() {
+      return std::tuple(
+          wire::field<wire::List<wire::Struct<told::Seating>>>("seats", &Match::seats),
+          wire::field<wire::Options>("options", &Match::options),
+          wire::field<wire::Nullable<wire::SeatName>>("me", &Match::me),
+          wire::field<wire::Nullable<WrittenResult>>("result", &Match::result),
+          wire::field<wire::View>("view", &Match::view),
+          wire::field<wire::Nullable<wire::Actor>>("turn", &Match::turn, "null: it is over."),
+          wire::field<wire::List<wire::Action>>("legal", &Match::legal,
+                                                "Every decision, where it is one's turn."),
+          wire::field<told::Seq>("undo_to", &Match::undo_to,
+                                 "What an undo of one's last decision names."));
+    }
+  };
+
+  std::uint64_t seq = 0;
+  Spec made;
+  Phase phase = Phase::kOpen;
+  bool is_closed = false;
+  std::optional<std::string> rematch;
+  std::optional<Match> match;
+
+  static constexpr wire::Words kWords{"now", "How a match stands for who follows it"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<told::Seq>("seq", &Now::seq),
+                      wire::field<ToldSpec>("made", &Now::made),
+                      wire::field<wire::Named<Phase, store::kPhaseNames>>("phase", &Now::phase),
+                      wire::field<wire::Truth>("closed", &Now::is_closed),
+                      wire::field<wire::Nullable<wire::Word>>("rematch", &Now::rematch),
+                      wire::Inlined(&Now::match));
+  }
+};
+
+class Follower {
+ public:
+  explicit Follower(Library& library) : library_(&library) {}
+
+  // What follows on what was heard so far, and the chair of who is told it. What makes no sense is
+  // not heard.
+  std::expected<Frame, Problem> hear(const told::Event& event, std::optional<int> chair);
+  // The same as it came over a wire; what comes after nonsense is not heard either.
+  std::expected<std::vector<Frame>, Problem> hear(const json::array& events,
+                                                  std::optional<int> chair);
+
+  // Asked once the table was made.
+  [[nodiscard]] Now now() const;
+  // What a decision would change in the view; null where that cannot be said.
+  [[nodiscard]] json::value preview(const json::value& action) const;
+
+  // Null before the table was made.
+  [[nodiscard]] wire::Game game() const { return game_.get(); }
+  // The hash of a content that the library does not know, if that is what was wrong.
+  [[nodiscard]] const std::string& missing_content() const { return missing_content_; }
+
+ private:
+  struct Standing {
+    std::uint64_t seq = 0;
+    told::Acted acted;
+  };
+  using Heard = std::expected<void, std::string>;  // or what is wrong
+
+  Heard take(const told::Made& made);
+  Heard take(const told::Sat& sat);
+  Heard take(const BotSat& sat);
+  static Heard take(const Left& left);
+  Heard take(const told::Started& started);
+  Heard take(const told::Acted& acted);
+  Heard take(const told::Undone& undone);
+  static Heard take(const Resigned& resigned);
+  static Heard take(const Replaced& replaced);
+  Heard take(const Rematch& rematch);
+  Heard take(const Closed& closed);
+  Heard sit(int chair);
+  [[nodiscard]] bool is_over() const { return result_.has_value(); }
+
+  Library* library_;
+  std::uint64_t seq_ = 0;
+  std::string missing_content_;
+  Spec made_;
+  std::vector<told::Seating> seats_;
+  OptionChoices options_;
+  std::optional<Result> result_;
+  std::optional<std::string> rematch_;
+  bool is_closed_ = false;
+  std::optional<int> chair_;  // of who is told
+  Viewer viewer_;
+  std::shared_ptr<const AnyGame> game_;
+  std::unique_ptr<Onlooker> onlooker_;
+  std::optional<json::value> happenings_;  // of the last event
+  std::vector<Standing> standing_;
+};
+
+}  // namespace loggia::table

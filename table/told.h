@@ -1,0 +1,382 @@
+// What is told to those who look at a table: values. A server writes them on lines, the module for
+// the browser hands them on as they are. What each pair of eyes may see is settled in telling.cpp;
+// docs/PROTOCOL.md says when each is told.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+#include "match/record.h"
+#include "notation/wire_values.h"
+#include "table/event.h"
+#include "table/message.h"
+
+namespace loggia::table::told {
+
+using Seq = wire::Whole<1>;
+using Time = wire::Whole<0, wire::kMostWhole, Milliseconds>;
+
+// What happened
+
+struct Made {
+  Spec spec;  // without the guests that chairs are kept for
+  std::string commitment;
+
+  static constexpr wire::Words kWords{"made", "The table was made"};
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::field<ToldSpec>("made", &Made::spec),
+        wire::field<wire::Hash>("commitment", &Made::commitment, "To the seed of chance."));
+  }
+};
+struct Sat {
+  int chair = 0;
+  std::string name;
+  std::string nonce;
+
+  static constexpr wire::Words kWords{"sat", "Somebody sat down"};
+  static constexpr std::string_view kMark = "name";
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("sat", &Sat::chair),
+                      wire::field<wire::PlayerName>("name", &Sat::name, "As others see it."),
+                      wire::field<wire::Word>("nonce", &Sat::nonce));
+  }
+};
+struct Seating {
+  Seat seat{};
+  int chair = 0;
+
+  static constexpr wire::Words kWords{"seating", "The chair that became a seat"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::SeatName>("seat", &Seating::seat),
+                      wire::field<wire::ChairNumber>("chair", &Seating::chair));
+  }
+};
+struct Started {
+  std::vector<Seating> seats;  // in order of play
+  OptionChoices options;
+
+  static constexpr wire::Words kWords{"started", "Everybody sits, and the match starts"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::List<wire::Struct<Seating>, 2, kMaxSeats>>(
+                          "started", &Started::seats, "In order of play."),
+                      wire::field<wire::Options>("options", &Started::options,
+                                                 "All of them, also those that were drawn."));
+  }
+};
+struct Acted {
+  Turn by = Turn::over();
+  AnySeen action;
+
+  static constexpr wire::Words kWords{"acted",
+                                      "A decision, or what chance drew, as this client may see it"};
+  static constexpr std::string_view kMark = "action";
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::Actor>("by", &Acted::by),
+                      wire::field<wire::SeenAction>("action", &Acted::action));
+  }
+};
+struct Undone {
+  std::uint64_t to = 0;
+
+  static constexpr wire::Words kWords{"undone", "What came after this number no longer stands"};
+  static constexpr auto fields() { return std::tuple(wire::field<Seq>("undo", &Undone::to)); }
+};
+
+using What = std::variant<Made, BotSat, Sat, Left, Started, Acted, Undone, Resigned, Replaced,
+                          Rematch, Closed>;
+
+// With the event that ended the match.
+struct End {
+  Result result;
+  ChanceOrigin chance;
+
+  static constexpr auto fields() {
+    return std::tuple(wire::field<WrittenResult>("result", &End::result),
+                      wire::field<WrittenOrigin>("chance", &End::chance));
+  }
+};
+
+struct Event {
+  std::uint64_t seq = 0;
+  Milliseconds time = 0;
+  What what;
+  std::optional<End> end;
+
+  static constexpr wire::Words kWords{"event", "What happened at a table"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<Seq>("seq", &Event::seq), wire::field<Time>("time", &Event::time),
+                      wire::Inlined(&Event::what), wire::Inlined(&Event::end));
+  }
+};
+
+using EventList = wire::List<wire::Struct<Event>>;
+
+// How it stands
+
+struct Clock {
+  std::vector<Milliseconds> left;
+  std::optional<Milliseconds> deadline;
+
+  static constexpr wire::Words kWords{
+      "clock", "How much time is left, while a match with a clock is played"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::OfSeats<Time>>(
+                          "left", &Clock::left,
+                          "Milliseconds; of the seat to act, those it had when its turn began."),
+                      wire::field<wire::Nullable<Time>>(
+                          "deadline", &Clock::deadline,
+                          "When the seat to act is out of time; null while a bot thinks."));
+  }
+};
+
+struct Person {
+  std::string name;
+  std::optional<Seat> seat;
+
+  static constexpr wire::Words kWords{"person", "Somebody on a chair"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::PlayerName>("name", &Person::name),
+                      wire::field<wire::SeatName>("seat", &Person::seat));
+  }
+};
+struct Bot {
+  std::string bot;
+  std::optional<Seat> seat;
+
+  static constexpr wire::Words kWords{"bot", "A bot on a chair"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::PlayerName>("bot", &Bot::bot),
+                      wire::field<wire::SeatName>("seat", &Bot::seat));
+  }
+};
+using Sitting = std::variant<Person, Bot>;
+using Chairs = wire::List<wire::Nullable<wire::Struct<Sitting>>, 1, kMaxSeats>;
+
+struct Away {
+  int chair = 0;
+  Milliseconds since = 0;
+
+  static constexpr wire::Words kWords{"away", "Since when who sits there does not watch"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("chair", &Away::chair),
+                      wire::field<Time>("since", &Away::since));
+  }
+};
+struct Kept {
+  int chair = 0;
+  bool is_told = false;
+  std::string name;
+
+  static constexpr wire::Words kWords{"kept", "A free chair that is kept for somebody"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::ChairNumber>("chair", &Kept::chair),
+                      wire::field<wire::Truth>("told", &Kept::is_told, "Whether they know of it."),
+                      wire::field<wire::UnlessEmpty<wire::PlayerName>>("name", &Kept::name));
+  }
+};
+// Who is looking. What is left out is empty.
+struct Onlookers {
+  std::vector<int> present;
+  std::vector<Kept> kept;
+  std::vector<Away> away;
+  std::uint64_t watching = 0;
+
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::field<wire::List<wire::ChairNumber>>(
+            "present", &Onlookers::present,
+            "The chairs of people who watch on some line, in rising order."),
+        wire::field<wire::UnlessEmpty<wire::List<wire::Struct<Kept>>>>("kept", &Onlookers::kept),
+        wire::field<wire::UnlessEmpty<wire::List<wire::Struct<Away>>>>(
+            "away", &Onlookers::away, "Where it is known; in the order of the chairs."),
+        wire::field<wire::UnlessUsual<wire::Whole<0>, 0U>>(
+            "watching", &Onlookers::watching,
+            "How many look on who do not sit there; told to those who do."));
+  }
+};
+struct Asked {
+  Seat by{};
+  std::uint64_t to = 0;
+
+  static constexpr wire::Words kWords{"asked", "A seat asks to take something back"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::SeatName>("by", &Asked::by),
+                      wire::field<Seq>("to", &Asked::to));
+  }
+};
+
+// Messages
+
+struct Welcome {
+  int protocol = kProtocol;
+  std::optional<std::string> name;
+  Milliseconds time = 0;
+
+  static constexpr wire::Words kWords{"welcome", "The answer to a hello of this version"};
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::Constant("type", "welcome"),
+        wire::field<wire::Whole<kProtocol, kProtocol, int>>("protocol", &Welcome::protocol),
+        wire::field<wire::Nullable<wire::PlayerName>>(
+            "name", &Welcome::name, "null: a stranger, who may look and do nothing."),
+        wire::field<Time>("time", &Welcome::time, "The server's, in milliseconds since 1970."));
+  }
+};
+struct Reload {
+  int protocol = kProtocol;
+
+  static constexpr wire::Words kWords{"reload", "The answer to a hello of another version"};
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::Constant("type", "reload"),
+        wire::field<wire::Whole<kProtocol, kProtocol, int>>("protocol", &Reload::protocol));
+  }
+};
+struct Table {
+  std::string match;
+  std::uint64_t seq = 0;
+  std::uint64_t after = 0;
+  std::optional<int> chair;
+  std::vector<std::optional<Sitting>> chairs;
+  Onlookers onlookers;
+  std::optional<int> kept_for_you;
+  bool is_made_by_you = false;
+  std::optional<int> host;
+  std::optional<Clock> clock;
+  std::optional<Asked> undo_asked;
+  std::vector<Event> events;
+
+  static constexpr wire::Words kWords{"table", "The answer to watch"};
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::Constant("type", "table"), wire::field<wire::Word>("match", &Table::match),
+        wire::field<Seq>("seq", &Table::seq, "Of the last event."),
+        wire::field<wire::Whole<0>>("after", &Table::after, "The events are those after this one."),
+        wire::field<wire::Nullable<wire::ChairNumber>>("chair", &Table::chair,
+                                                       "Where the one who watches sits."),
+        wire::field<Chairs>("chairs", &Table::chairs,
+                            "Who sits there now, and in which seat once the match has started; "
+                            "null: nobody."),
+        wire::Inlined(&Table::onlookers),
+        wire::field<wire::ChairNumber>(
+            "kept_for_you", &Table::kept_for_you,
+            "The free chair that is kept for the one who watches: after a rematch."),
+        wire::field<wire::UnlessFalse>("made_by_you", &Table::is_made_by_you,
+                                       "The one who watches made the table."),
+        wire::field<wire::ChairNumber>("host", &Table::host,
+                                       "Where the one who made the table sits, if it is there."),
+        wire::field<wire::Struct<Clock>>("clock", &Table::clock),
+        wire::field<wire::Struct<Asked>>("undo_asked", &Table::undo_asked),
+        wire::field<EventList>("events", &Table::events));
+  }
+};
+struct Events {
+  std::string match;
+  std::vector<Event> events;
+  std::optional<Clock> clock;
+  std::optional<std::string> done;
+
+  static constexpr wire::Words kWords{"events", "What happened"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "events"),
+                      wire::field<wire::Word>("match", &Events::match),
+                      wire::field<wire::List<wire::Struct<Event>, 1>>("events", &Events::events),
+                      wire::field<wire::Struct<Clock>>("clock", &Events::clock),
+                      wire::field<wire::Word>("done", &Events::done,
+                                              "The command of this client that led to it."));
+  }
+};
+struct UndoAsked {
+  std::string match;
+  std::optional<Seat> by;
+  std::optional<std::uint64_t> to;
+
+  static constexpr wire::Words kWords{
+      "undo_asked", "A seat asks to take something back; null: nobody does any more"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "undo_asked"),
+                      wire::field<wire::Word>("match", &UndoAsked::match),
+                      wire::field<wire::Nullable<wire::SeatName>>("by", &UndoAsked::by),
+                      wire::field<Seq>("to", &UndoAsked::to));
+  }
+};
+struct Presence {
+  std::string match;
+  Onlookers onlookers;
+
+  static constexpr wire::Words kWords{"presence", "Who of those who sit there is looking"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "presence"),
+                      wire::field<wire::Word>("match", &Presence::match),
+                      wire::Inlined(&Presence::onlookers));
+  }
+};
+struct Done {
+  std::string id;
+  std::string match;
+  std::uint64_t seq = 0;
+
+  static constexpr wire::Words kWords{"done", "A command was done, now or before"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "done"), wire::field<wire::Word>("id", &Done::id),
+                      wire::field<wire::Word>("match", &Done::match),
+                      wire::field<Seq>("seq", &Done::seq));
+  }
+};
+struct Refused {
+  std::string id;
+  std::string match;
+  std::string code;
+  std::string rule;
+  std::string text;
+  std::optional<std::uint64_t> seq;
+
+  static constexpr wire::Words kWords{"refused", "A command that a rule forbids"};
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::Constant("type", "refused"), wire::field<wire::Word>("id", &Refused::id),
+        wire::field<wire::Word>("match", &Refused::match),
+        wire::field<wire::Word>("code", &Refused::code),
+        wire::field<wire::Word>("rule", &Refused::rule,
+                                "Its number, or \"table\" where no rule of a game forbids it."),
+        wire::field<wire::Text>("text", &Refused::text),
+        wire::field<Seq>("seq", &Refused::seq, "The last event when it was looked at."));
+  }
+};
+struct Error {
+  std::string code;
+  std::string text;
+  std::string id;
+  std::string match;
+
+  static constexpr wire::Words kWords{"error", "Something that makes no sense"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "error"),
+                      wire::field<wire::Word>("code", &Error::code),
+                      wire::field<wire::Text>("text", &Error::text),
+                      wire::field<wire::UnlessEmpty<wire::Text>>("id", &Error::id, "As it came."),
+                      wire::field<wire::UnlessEmpty<wire::Word>>("match", &Error::match));
+  }
+};
+struct Pong {
+  static constexpr wire::Words kWords{"pong", "The answer to ping"};
+  static constexpr auto fields() { return std::tuple(wire::Constant("type", "pong")); }
+};
+struct Paused {
+  static constexpr wire::Words kWords{"paused", "Nothing can be stored; what is asked waits"};
+  static constexpr auto fields() { return std::tuple(wire::Constant("type", "paused")); }
+};
+struct Resumed {
+  static constexpr wire::Words kWords{"resumed", "What waited is answered"};
+  static constexpr auto fields() { return std::tuple(wire::Constant("type", "resumed")); }
+};
+
+using Message = std::variant<Welcome, Reload, Table, Events, Done, Refused, Error, UndoAsked,
+                             Presence, Pong, Paused, Resumed>;
+
+}  // namespace loggia::table::told
