@@ -80,6 +80,14 @@ test('a theft is told by the card that was taken, and strikes its victim', () =>
   expect(linesOf(stolen, before, readBy(null))[0]?.isHit).toBe(false);
 });
 
+test('what strikes everybody strikes nobody who only reads', () => {
+  for (const card of ['super_thief', 'van'] as const) {
+    const struck = frame({ do: card }, table([], []));
+    const hits = (['red', 'blue', null] as const).map((me) => linesOf(struck, table([], []), readBy(me))[0]?.isHit);
+    expect(hits, card).toEqual([false, true, false]);
+  }
+});
+
 test('a wrecking ball takes the dog along', () => {
   const struck = frame({ do: 'ball', to: 'blue' }, table([], [floor(1)]));
   expect(told(struck, table([], [floor(1), floor(2, true)]), 'red')).toEqual([

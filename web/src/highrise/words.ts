@@ -143,7 +143,7 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
       return tell(`log-${action.do}`, { card: action.do, victim: action.to });
     case 'super_thief':
     case 'van':
-      return tell(`log-${action.do}`, { card: action.do, isHit: actor !== reader.me });
+      return tell(`log-${action.do}`, { card: action.do, isHit: reader.me !== null && actor !== reader.me });
     case 'end': {
       // Cards that the reader sees are told one by one.
       const count = actor === reader.me || reader.seesAll ? 0 : before.draws_at_end;
