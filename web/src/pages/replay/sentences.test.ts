@@ -49,8 +49,7 @@ test('High-Rises is told by turn, with small cards, and dealing is one step', ()
   const at = (phase: string, seat = 'red', turns = 0) => ({ phase, seat, turns, seats }) as unknown as HighriseView;
   const draw = (seat: string, card: number) => ({ by: 'chance', action: { do: 'draw', seat, card } });
   const happened = [
-    [{ started: [1, 2] }, at('deal')],
-    [draw('red', 1), at('deal')],
+    [draw('red', 1), at('deal')], // a record begins with it
     [draw('blue', 2), at('draw')],
     [draw('red', 3), at('play')],
     [{ by: 'red', action: { do: 'end' } }, at('draw', 'blue', 1)],
@@ -61,12 +60,12 @@ test('High-Rises is told by turn, with small cards, and dealing is one step', ()
     seats: [{ seat: 'red', player: 'person' }, { seat: 'blue', player: 'person Ben' }],
     frames: happened.map(([event, view], index) => ({ seq: index + 1, event: { seq: index + 1, ...event }, view })),
   } as unknown as Replay;
-  const steps = stepsOf(dealtAtOnce(towers), { me: 'red', names: {} });
+  const steps = stepsOf(towers, { me: 'red', names: {} });
   expect(steps.map(({ seq, turn, words, cards }) => [seq, turn?.name ?? '', words, cards])).toEqual([
-    [1, '', '', []],
-    [3, '', 'Everybody is dealt 5 cards. You begin.', []],
-    [4, 'You', 'You draw a 3.', [3]],
-    [5, '', 'You end your turn.', []],
-    [6, 'Ben', 'Ben draws a 4.', [4]],
+    [2, '', 'Everybody is dealt 5 cards. You begin.', []],
+    [3, 'You', 'You draw a 3.', [3]],
+    [4, '', 'You end your turn.', []],
+    [5, 'Ben', 'Ben draws a 4.', [4]],
   ]);
+  expect(dealtAtOnce(towers).frames.map(({ seq }) => seq)).toEqual(steps.map(({ seq }) => seq));
 });

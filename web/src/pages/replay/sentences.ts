@@ -54,11 +54,12 @@ function readerAt(replay: Replay, at: number, looker: Looker): Reader {
   return { me, nameOf: (seat: HighriseSeat) => names[seat], seesAll: true };
 }
 
-/** Dealing is one step. */
+/** A card that is dealt, but for the last one: dealing is one step. */
+const isDealt = ({ event, view }: Frame) =>
+  event.action && 'do' in event.action && event.action.do === 'draw' && view?.phase === 'deal';
+
 export function dealtAtOnce(replay: Replay): Replay {
-  const isDealing = ({ event, view }: Frame) =>
-    event.action && 'do' in event.action && event.action.do === 'draw' && view?.phase === 'deal';
-  return { ...replay, frames: replay.frames.filter((frame) => !isDealing(frame)) };
+  return { ...replay, frames: replay.frames.filter((frame) => !isDealt(frame)) };
 }
 
 export interface Step {
@@ -70,28 +71,34 @@ export interface Step {
   turn: { seat: HighriseSeat; name: string } | null;
 }
 
-/** What happened, step by step. */
+/** What happened, step by step, as dealtAtOnce has them; of the whole record, as what a card does
+    depends on how the table looked before it. */
 export function stepsOf(replay: Replay, looker: Looker): Step[] {
   let turn = { number: -1, seat: null as HighriseSeat | null };
-  return replay.frames.map((frame, at): Step => {
+  let latest: Frame['view'];
+  return replay.frames.flatMap((frame, at): Step[] => {
+    const before = latest;
+    latest = frame.view ?? latest;
+    if (isDealt(frame)) return [];
     const { seq } = frame;
-    const before = replay.frames[at - 1]?.view ?? frame.view;
     if (replay.game === 'balconia') {
       const names = namesAt(replay, at, looker);
       const me = seatAt(replay, at, looker) as BalconiaSeat | null;
-      const words = wordsOf(frame, before as BalconiaView, { names, me });
-      return { seq, words, cards: [], turn: null };
+      const words = wordsOf(frame, before as BalconiaView | undefined, { names, me });
+      return [{ seq, words, cards: [], turn: null }];
     }
     const reader = readerAt(replay, at, looker);
-    const lines = linesOf(frame, before as HighriseView, reader);
+    const lines = linesOf(frame, before as HighriseView | undefined, reader);
     const words = lines.map((line) => line.text).join(' ');
     const cards = lines.flatMap((line) => line.drawn ?? line.cards).filter((card) => card !== null);
     const former = turn;
-    turn = turnOf(before as HighriseView);
+    turn = turnOf(before as HighriseView | undefined);
     const { number, seat } = turn;
-    if (seat === null || (number === former.number && seat === former.seat)) return { seq, words, cards, turn: null };
+    if (seat === null || (number === former.number && seat === former.seat)) {
+      return [{ seq, words, cards, turn: null }];
+    }
     const name = seat === reader.me ? text('you') : reader.nameOf(seat);
-    return { seq, words, cards, turn: { seat, name } };
+    return [{ seq, words, cards, turn: { seat, name } }];
   });
 }
 
