@@ -186,31 +186,6 @@ for (const game of ['Balconia', 'High-Rises']) {
   });
 }
 
-test('four hands of High-Rises can be read in a replay, on a desk and on a phone', async ({ page }) => {
-  await page.goto('/new/highrise');
-  await page.getByRole('radio', { name: '4 players' }).check();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await resign(page);
-  await afterMatch(page).getByRole('button', { name: 'Watch the replay' }).click();
-  await expectAt(page, 'Last');
-  const bar = await page.locator('.bar').boundingBox();
-  const hands = page.getByRole('list', { name: /cards? in hand$/ });
-  await expect(hands).toHaveCount(4);
-  for (const hand of await hands.all()) {
-    const { y, height } = (await hand.boundingBox())!;
-    expect(y + height, 'the bar hides a hand').toBeLessThan(bar!.y);
-  }
-  await page.setViewportSize(phone);
-  for (const hand of await hands.all()) {
-    const cards = await hand.getByRole('listitem').all();
-    const lefts = await Promise.all(cards.map(async (card) => (await card.boundingBox())!.x));
-    const shown = lefts.slice(1).map((left, place) => left - lefts[place]!);
-    expect(Math.min(...shown), 'of a card that lies under another').toBeGreaterThan(16);
-    await cards.at(-1)!.scrollIntoViewIfNeeded();
-    await expect(cards.at(-1)!).toBeInViewport({ ratio: 0.95 });
-  }
-});
-
 test('what “Share” has put on the clipboard can be watched', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page, 'High-Rises');

@@ -1,11 +1,13 @@
 // A match watched again, step by step.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../loggia';
-import { highriseFullest, layOut } from '../positions';
+import { desk, expect, phone, test } from '../loggia';
+import { balconiaNearEnd, highriseFullest, layOut } from '../positions';
 
-async function watch(page: Page): Promise<void> {
-  await layOut(page, highriseFullest(['Anna', 'Boris', 'Chloé', 'Dmitri'], { isOver: true }));
+const names = ['Anna', 'Boris', 'Chloé', 'Dmitri'];
+
+async function watch(page: Page, match = highriseFullest(names, { isOver: true })): Promise<void> {
+  await layOut(page, match);
   await page.goto(page.url().replace('/local/', '/replay/local-'));
   await expect(page.getByRole('slider')).toBeVisible();
 }
@@ -33,4 +35,45 @@ test('the list keeps the current step in sight when the screen turns', async ({ 
       });
     await expect.poll(isInList, { message: `at ${width}×${height}` }).toBe(true);
   }
+});
+
+test('all cards of four hands are seen at once', async ({ page }) => {
+  await watch(page);
+  await page.getByRole('slider').press('End');
+  const hands = page.getByRole('list', { name: /cards? in hand$/ });
+  await expect(hands).toHaveCount(4);
+  for (const size of [desk, phone, { width: 360, height: 640 }, { width: 640, height: 360 }]) {
+    await page.setViewportSize(size);
+    const bar = (await page.locator('.bar').boundingBox())!;
+    const places = new Set<string>();
+    for (const card of await hands.getByRole('listitem').all()) {
+      await expect(card).toBeInViewport({ ratio: 1 });
+      const { x, y, width, height } = (await card.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThan(12);
+      expect(y + height <= bar.y || y >= bar.y + bar.height, 'the bar hides a card').toBe(true);
+      places.add(`${x} ${y}`);
+    }
+    expect(places.size, 'none lies on another').toBe(12 + 3 + 4 + 4);
+  }
+});
+
+test('a phone shows the side of who acts, until somebody chooses one', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await watch(page, balconiaNearEnd(names.slice(0, 2), 0));
+  const [anna, boris] = await page.getByRole('group', { name: 'Side shown' }).getByRole('button').all();
+  const slider = page.getByRole('slider');
+  const caption = page.locator('.caption');
+  await slider.press('End');
+  await expect(caption).toHaveText('Anna places block 17 at b2.');
+  await expect(page.getByRole('grid', { name: 'Anna' })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  await expect(page.locator('.arrived')).toContainText(/points/);
+  await slider.press('ArrowLeft');
+  await expect(caption).toHaveText('Boris keeps two faces.');
+  await expect(boris!).toHaveAttribute('aria-pressed', 'true');
+  await anna!.click();
+  await slider.press('Home');
+  await slider.press('End');
+  await slider.press('ArrowLeft');
+  await expect(anna!).toHaveAttribute('aria-pressed', 'true');
 });

@@ -74,8 +74,13 @@ test('Balconia fits at its end and in a replay', async ({ page }) => {
   await page.goto(page.url().replace('/local/', '/replay/local-'));
   await expect(page.getByRole('grid')).toHaveCount(2);
   await expectToFit(page);
+  const step = ['.caption', '.houses', '.disc', '.bar'];
   await page.getByRole('slider').press('End');
-  await expectToFit(page);
+  await expect(page.locator('.arrived')).toBeVisible();
+  await expectToFit(page, step);
+  await page.getByRole('slider').press('ArrowLeft');
+  await expect(page.locator('.disc .face')).toHaveCount(4);
+  await expectToFit(page, step);
 });
 
 test.describe('with motion', () => {
@@ -112,7 +117,7 @@ test('High-Rises fits at its end, with five floors, and in a replay', async ({ p
   await page.goto(page.url().replace('/local/', '/replay/local-'));
   await page.getByRole('slider').press('End');
   await expect(page.locator('.place')).toHaveCount(4);
-  await expectToFit(page);
+  await expectToFit(page, ['.caption', '.board', '.hands', '.bar']);
 });
 
 test('pages grow with the screen, and zoom can still double them', async ({ page }) => {
