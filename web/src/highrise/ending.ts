@@ -11,7 +11,12 @@ interface Ended {
   history: Frame[];
 }
 
-/** Who won, then why it was over. */
+/** Whether one has won by building. */
+export function hasMargin({ winners, resigned }: Result): boolean {
+  return winners.length === 1 && resigned === undefined;
+}
+
+/** Who won, by how much, and why it was over. */
 export function resultLines({ view, result, history }: Ended, reader: Reader): string[] {
   const { me, nameOf } = reader;
   const winners = result.winners as HighriseSeat[];
@@ -25,15 +30,12 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
     const seat = result.resigned as HighriseSeat;
     return [who, leavingWords(history, { you: seat === me ? 'actor' : 'other', name: nameOf(seat) })];
   }
-  if (first && winners.length === 1 && count >= view.floors) {
-    return [text('result-tower', { you, name: nameOf(first), count }), margin(view, first, count)];
-  }
-  const heads =
-    first && winners.length === 1
-      ? [text('result-most-floors', { you, name: nameOf(first), count })]
-      : [who, text('result-shared-floors', { count })];
   const isStalled = view.turns_to_stall <= 0;
-  return [...heads, text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns })];
+  const why = text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns });
+  if (!first || !hasMargin(result)) return [who, text('result-shared-floors', { count }), why];
+  const told = { you, name: nameOf(first), count };
+  if (count >= view.floors) return [text('result-tower', told), margin(view, first, count)];
+  return [text('result-most-floors', told), margin(view, first, count), why];
 }
 
 /** By how much: the others' towers, the tallest first. */

@@ -167,6 +167,10 @@ test('the end says who won and why it was over', () => {
   const lines = (view: HighriseView, winners: HighriseSeat[]) =>
     resultLines({ view, result: { winners, scores: {} }, history: [] }, readBy('red'));
   expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.', '5 floors to 0.']);
+  expect(lines(table([floor(4)], [], { turns_to_stall: 0 }), ['red']).slice(0, 2)).toEqual([
+    'You win with 1 floor.',
+    '1 floor to 0.',
+  ]);
   expect(lines(table([], [], { turns_to_stall: 0 }), ['red', 'blue'])).toEqual([
     'You share the victory with Ben.',
     '0 floors each.',

@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../loggia';
+import { nextTask, resign } from '../play';
 import { balconiaNearEnd, highriseFullest, layOut } from '../positions';
 import { expectToFit } from '../sizes';
 
@@ -10,6 +11,7 @@ const names = ['Щ', 'Ж', 'Ш', 'Ю'].map((letter) => letter.repeat(24));
 const house = ['.house', '.disc', '.actions .main'];
 const towers = ['.board', '.fan', '.end'];
 const end = ['.end-banner h1', '.end-banner .main'];
+const ways = [1, 2].map((place) => `.end-banner .after > :nth-child(${place})`);
 
 type Position = Parameters<typeof layOut>[1];
 
@@ -113,11 +115,20 @@ test('High-Rises fits with twelve cards, and with one chosen', async ({ page }) 
 test('High-Rises fits at its end, with five floors, and in a replay', async ({ page }) => {
   await sit(page, highriseFullest(names, { isOver: true }));
   await expect(page.locator('.place')).toHaveCount(4);
-  await expectToFit(page, ['.board', ...end]);
+  await expectToFit(page, ['.board', '.end-banner h1 .margin', ...end, ...ways]);
   await page.goto(page.url().replace('/local/', '/replay/local-'));
   await page.getByRole('slider').press('End');
   await expect(page.locator('.place')).toHaveCount(4);
   await expectToFit(page, ['.caption', '.board', '.hands', '.bar']);
+});
+
+test('all ways on from a match of High-Rises against a bot fit', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play against Otto/ }).nth(1).click();
+  await nextTask(page);
+  await resign(page);
+  await expect(page.locator('.after > *')).toHaveCount(6);
+  await expectToFit(page, ['.board', ...end, ...ways, '.end-banner a[href="/new/highrise/bots"]']);
 });
 
 test('pages grow with the screen, and zoom can still double them', async ({ page }) => {
