@@ -3,7 +3,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { BalconiaView, Frame, ShownFacade } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
-import { tell } from './history';
+import { tell, turnsOf } from './history';
 import { resultLines } from './results';
 
 beforeAll(async () => {
@@ -37,6 +37,25 @@ test('the log names blocks, whoever took something back, and what it did to my s
     ['You take back a move.', null, 0],
     ['Otto now plays for Pink, who left or ran out of time.', null, 0],
     ['Ben leaves the table.', 'pink', 0],
+  ]);
+});
+
+test('the log is told by turn, from one token to the next, with its block', () => {
+  const disc = (number: number, halves?: object) => ({ number, halves }) as NonNullable<BalconiaView['disc']>;
+  const halves = { green: [2, 3], pink: [0, 1] };
+  const frames = [
+    frame(1, { started: [] }, view()),
+    frame(2, { by: 'chance', action: { entrance: 1 } }, view()),
+    frame(3, { by: 'chance', action: { token: 7 } }, view({ disc: disc(7) })),
+    frame(4, { by: 'pink', action: { keep: [0, 1] } }, view({ disc: disc(7, halves) })),
+    frame(5, { by: 'green', action: { place: 'c2', face: 2 } }, view()),
+    frame(6, { by: 'chance', action: { token: 9 } }, view({ disc: disc(9) })),
+  ];
+  const turns = turnsOf(frames, { names, me: null });
+  expect(turns.map(({ disc, told }) => [disc, told.map(({ words }) => words)])).toEqual([
+    [undefined, ['The match begins.']],
+    [disc(7, halves), ['Token 7 is turned over.', 'Ben keeps two faces.', 'Ann places block 7 at c2.']],
+    [disc(9), ['Token 9 is turned over.']],
   ]);
 });
 

@@ -38,6 +38,31 @@ export function tell(frames: Frame[], teller: Teller): Told[] {
   return told;
 }
 
+/** From one token to the next. */
+export interface Turn {
+  told: [Told, ...Told[]];
+  /** The block, as it lay on the disc last; none before the first token. */
+  disc: BalconiaView['disc'];
+}
+
+/** The whole log by turn. */
+export function turnsOf(frames: Frame[], teller: Teller): Turn[] {
+  const turns: Turn[] = [];
+  const frameOf = new Map(frames.map((frame) => [frame.seq, frame]));
+  for (const told of tell(frames, teller)) {
+    const { event, view } = frameOf.get(told.seq)!;
+    const turn = turns.at(-1);
+    const { disc } = (view ?? {}) as Partial<BalconiaView>;
+    if (!turn || (event.action && 'token' in event.action)) {
+      turns.push({ told: [told], disc });
+    } else {
+      turn.told.push(told);
+      turn.disc = disc ?? turn.disc;
+    }
+  }
+  return turns;
+}
+
 /** The cell that a block was placed on. */
 export function placedBy(frame: Frame | null | undefined): CellName | null {
   const action = frame?.event.action;
