@@ -48,7 +48,7 @@ function watch(): void {
     }
   };
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
+  observer.observe({ type: 'layout-shift' });
   Object.assign(window, {
     shifts: (): Shifts => {
       take(observer.takeRecords());

@@ -7,6 +7,8 @@ import type { Desk } from './desk.svelte';
 import type { Chair, ClockState, Heard, Presence, UndoAsked } from './messages';
 import { withNames } from './players';
 
+type Seating = Pick<WatchedTable, 'chairs' | 'chair' | 'host'>;
+
 export class WatchedTable {
   readonly match: string;
   now = $state.raw<Now>();
@@ -103,9 +105,7 @@ export class WatchedTable {
         break;
       }
       case 'events':
-        // A table has told who sits where now; only what comes after it changes that.
-        for (const event of message.events) if (event.seq > this.seq) this.#noteChairs(event);
-        await this.#follow(message.events, false, message.clock);
+        await this.#follow(message.events, false, message.clock, this.#seatingAfter(message.events));
         break;
       case 'undo_asked':
         this.isUndoDeclined = message.by === null && this.undoAsked?.by === this.me;
@@ -119,15 +119,24 @@ export class WatchedTable {
     }
   }
 
-  async #follow(events: TableEvent[], isPast: boolean, clock?: ClockState): Promise<void> {
-    const unknown = events.filter((event) => event.seq > this.seq);
+  /** Who sits where is told together with what they did: no table is full before its match stands. */
+  async #follow(
+    events: TableEvent[],
+    isPast: boolean,
+    clock?: ClockState,
+    { chairs, chair, host }: Seating = this,
+  ): Promise<void> {
+    const unknown = this.#unknown(events);
     const first = unknown[0];
     if (!first) return;
     const isUpToDate = first.seq === this.seq + 1;
     // Whose seat goes to a bot is told all anew, as one who looks on.
     const isMine = ({ seat, player }: TableEvent) => player !== undefined && seat === this.me;
     if (!isUpToDate || unknown.some(isMine)) return this.#desk.watchAgain(this);
-    const { frames, now } = await this.#understood(unknown);
+    const { frames, now } = await this.#understood(unknown, chair);
+    this.chairs = chairs;
+    this.chair = chair;
+    this.host = host;
     this.seq = now.seq;
     this.undoAsked = null;
     this.hasAnswered = false;
@@ -137,26 +146,34 @@ export class WatchedTable {
     this.onFrames?.(frames, isPast);
   }
 
-  #noteChairs(event: TableEvent): void {
+  #unknown(events: TableEvent[]): TableEvent[] {
+    return events.filter((event) => event.seq > this.seq);
+  }
+
+  /** A table has told who sits where now; only what comes after it changes that. */
+  #seatingAfter(events: TableEvent[]): Seating {
     const chairs = [...this.chairs];
-    if (event.sat !== undefined && event.name !== undefined) {
-      chairs[event.sat - 1] = { name: event.name };
-      if (event.nonce !== undefined && this.#desk.isOwnWord(event.nonce)) this.chair = event.sat;
-    } else if (event.sat !== undefined && event.bot !== undefined) {
-      chairs[event.sat - 1] = { bot: event.bot };
-    } else if (event.left !== undefined) {
-      chairs[event.left - 1] = null;
-      if (this.chair === event.left) this.chair = null;
-      if (this.host === event.left) this.host = null;
-    } else if (event.seat !== undefined && event.player !== undefined) {
-      const chair = this.chairOf(event.seat);
-      if (chair === undefined) return;
-      const before = chairs[chair - 1];
-      if (event.seat === this.me) this.#isSeatLost = true;
-      else if (before && 'name' in before) this.lostSeat = { isMine: false, name: before.name };
-      chairs[chair - 1] = { bot: event.player };
+    let { chair, host } = this;
+    for (const event of this.#unknown(events)) {
+      if (event.sat !== undefined && event.name !== undefined) {
+        chairs[event.sat - 1] = { name: event.name };
+        if (event.nonce !== undefined && this.#desk.isOwnWord(event.nonce)) chair = event.sat;
+      } else if (event.sat !== undefined && event.bot !== undefined) {
+        chairs[event.sat - 1] = { bot: event.bot };
+      } else if (event.left !== undefined) {
+        chairs[event.left - 1] = null;
+        if (chair === event.left) chair = null;
+        if (host === event.left) host = null;
+      } else if (event.seat !== undefined && event.player !== undefined) {
+        const left = this.chairOf(event.seat);
+        if (left === undefined) continue;
+        const before = chairs[left - 1];
+        if (event.seat === this.me) this.#isSeatLost = true;
+        else if (before && 'name' in before) this.lostSeat = { isMine: false, name: before.name };
+        chairs[left - 1] = { bot: event.player };
+      }
     }
-    this.chairs = chairs;
+    return { chairs, chair, host };
   }
 
   /** What was heard before the line broke may be told after it. */
@@ -177,16 +194,16 @@ export class WatchedTable {
   }
 
   /** Tables may be made with contents that are not part of the app: the server has them. */
-  async #understood(events: TableEvent[]): Promise<Followed> {
+  async #understood(events: TableEvent[], chair: number | null): Promise<Followed> {
     try {
-      return await engine.follow(this.match, events, this.chair);
+      return await engine.follow(this.match, events, chair);
     } catch (error) {
       const made = events[0]?.made;
       if (!(error instanceof EngineError) || !error.content || !made) throw error;
       const answer = await fetch(`/api/contents/${error.content}`);
       if (!answer.ok) throw error;
       await engine.addContent(made.game, await answer.text());
-      return engine.follow(this.match, events, this.chair);
+      return engine.follow(this.match, events, chair);
     }
   }
 

@@ -148,3 +148,19 @@ test('who is looking is not known while our own line is down', async () => {
   hear(3, 3);
   await vi.waitFor(() => expect(table.presence?.present).toEqual([1, 2]));
 });
+
+test('who sat down last is told together with the beginning of the match', async () => {
+  let begin = () => {};
+  vi.spyOn(engine, 'follow').mockImplementationOnce(async (match, events, chair) => {
+    await new Promise<void>((done) => (begin = done));
+    expect(chair, 'the engine knows it already').toBe(2);
+    return engine.follow(match, events, chair);
+  });
+  const sat = { seq: 4, time: 0, sat: 2, name: 'Ann', nonce: 'ann-word' };
+  table.heard({ type: 'events', match: 'm', events: [sat, { seq: 5, time: 0 }] });
+  await vi.waitFor(() => expect(engine.follow).toHaveBeenCalledTimes(1));
+  expect([table.chair, table.chairs, table.seq]).toEqual([1, [{ name: 'Ann' }, { name: 'Boris' }], 3]);
+  begin();
+  await vi.waitFor(() => expect(table.seq).toBe(5));
+  expect([table.chair, table.chairs]).toEqual([2, [{ name: 'Ann' }, { name: 'Ann' }]]);
+});

@@ -9,10 +9,10 @@ import { watchShifts } from '../shifts';
 for (const [name, size] of Object.entries({ phone, desk })) {
   test(`nothing jumps over a match of High-Rises on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
+    const shifts = await watchShifts(page);
     await page.goto('/');
     await page.getByRole('button', { name: /Play against Otto.*High-Rises/ }).click();
     await nextTask(page);
-    const shifts = await watchShifts(page);
     await playOn(page);
     const { unasked, all, worst } = await shifts();
     console.log(`${name}: ${unasked.toFixed(3)} unasked, ${all.toFixed(3)} in all`);
