@@ -81,7 +81,7 @@ export class Person {
   /** Comes by a link and takes the first free chair. */
   async sitDownAt(link: string): Promise<void> {
     await this.page.goto(link);
-    await this.page.getByRole('button', { name: /^Sit down/ }).first().click();
+    await this.page.getByRole('button', { name: /^Sit down, Player \d$/ }).first().click();
     await this.introduce();
   }
 

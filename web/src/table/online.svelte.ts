@@ -12,6 +12,8 @@ export type Listed = LocalMatch['card'] & {
   touched: number;
   awaits_you?: boolean;
   chairs: Chair[];
+  /** Chairs, from 1, where nobody sits yet and somebody is awaited. */
+  kept?: number[];
   result?: Result;
 };
 

@@ -14,13 +14,15 @@ const passing = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Of who sits on a chair; null for bots, and where nobody sits. */
+/** Of who sits on a chair; null for bots, where nobody sits, and of who may be at the rematch. */
 export function looksFrom({ desk, table }: Play, chair: number | undefined): Looks | null {
   const player = chair === undefined ? null : table.chairs[chair - 1];
   if (!player || 'bot' in player) return null;
   if (!table.presence) return { is: 'unknown' };
   const { present, away = [] } = table.presence;
   if (present.includes(chair!)) return { is: 'here' };
+  // Not here they may be at the rematch, which tells of them itself.
+  if (table.now?.rematch) return null;
   const since = away.find((each) => each.chair === chair)?.since;
   if (since === undefined) return { is: 'away', time: null };
   passing();

@@ -833,6 +833,9 @@ export type TextId =
   | 'account-made'
   | 'account-in'
   | 'account-out'
+  | 'chair-reserved'
+  | 'room-reserved'
+  | 'room-may-watch'
   // refusals.ftl
   | 'refusal-already_started'
   | 'refusal-not_started'

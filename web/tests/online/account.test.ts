@@ -28,7 +28,7 @@ test('who adds a login comes back from another device', async ({ come }) => {
   // From where a name is asked for to the login, and back.
   const { page } = later;
   await page.goto(link);
-  await page.getByRole('button', { name: /^Sit down/ }).click();
+  await page.getByRole('button', { name: /^Sit down, Player/ }).click();
   await page.getByRole('button', { name: 'I have a login' }).click();
   await expect(page.getByRole('textbox', { name: 'Login' })).toBeFocused();
   await submit(later, login, 'wrong enough', 'Log in');

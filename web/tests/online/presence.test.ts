@@ -99,12 +99,53 @@ test('a rematch names who asks and whom it waits for, and says whether they know
   await expectSoundEverywhere(ann.page);
 
   await boris.page.goto('/games');
-  await expect(boris.page.getByText('Rematch: a seat is reserved for you')).toBeVisible();
+  const entry = boris.page.getByRole('listitem').filter({ hasText: 'a seat is reserved for you' });
+  await expect(entry.getByRole('link')).toHaveAccessibleName('Open: Balconia, You and Ann');
   await boris.page.goto(link);
   await expect(boris.page.getByRole('status').filter({ hasText: 'rematch' })).toContainText(
     'Ann asks for a rematch.',
   );
+  await expect(boris.page.getByRole('img', { name: 'is here' })).toBeVisible();
+  await expect(boris.page.getByRole('img', { name: /away/ }), 'she waits there').toHaveCount(0);
   await expect(kept).toContainText('knows about the rematch');
   await boris.page.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect(ann.placeOf('Boris')).toBeVisible();
+});
+
+test('a rematch invites nobody to a chair that is kept for somebody else', async ({ come }) => {
+  const [ann, boris, chloe, sam] = await come('Ann', 'Boris', 'Chloe', 'Sam');
+  const link = await makeTable(ann, 'highrise', (page) =>
+    page.getByRole('radio', { name: '3 players' }).check(),
+  );
+  await boris.sitDownAt(link);
+  await chloe.sitDownAt(link);
+  await expect(ann.placeOf('Chloe')).toBeVisible();
+  await ann.resign();
+  await ann.page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(ann.page).not.toHaveURL(link);
+
+  const { page } = sam;
+  await page.goto(ann.page.url());
+  const heading = page.getByRole('heading', { level: 1 });
+  const told = page.getByRole('status');
+  const sit = page.getByRole('button', { name: /^Sit down/ });
+  await expect(heading).toHaveText('High-Rises');
+  await expect(told.first()).toHaveText(
+    'No seat is free: those that are left are reserved. You can stay and watch.',
+  );
+  for (const name of ['Boris', 'Chloe']) {
+    await expect(page.getByText(`reserved for ${name}`)).toBeVisible();
+  }
+  await expect(sit).toHaveCount(0);
+  await ann.page.goto('/games');
+  await expect(ann.page.getByRole('link', { name: /^Open: High-Rises, (?!.*free).*reserved seat/ })).toBeVisible();
+
+  // Who was awaited and gets up leaves the chair to everybody.
+  await boris.page.getByRole('button', { name: 'Go to the rematch' }).click();
+  await boris.page.getByRole('button', { name: 'Get up' }).click();
+  await expect(heading).toHaveText('Ann invites you to play High-Rises');
+  await expect(told.first()).toHaveText('1 seat is free. Sit down to play, or stay and watch.');
+  await sit.click();
+  await sam.introduce();
+  await expect(page.getByRole('button', { name: 'Get up' })).toBeVisible();
 });

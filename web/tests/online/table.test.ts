@@ -104,14 +104,28 @@ test('a friend who does not come is replaced by a bot', async ({ come }) => {
   const [ann, boris] = await come('Ann', 'Boris');
   const link = await makeTable(ann, 'balconia');
   await boris.page.goto(link);
-  await expect(boris.page.getByRole('button', { name: /^Sit down/ })).toBeVisible();
+  await expect(boris.page.getByRole('button', { name: 'Sit down, Player 2', exact: true })).toBeVisible();
   await expect(boris.page.getByRole('button', { name: /^Add a bot/ })).toHaveCount(0);
-  await ann.page.getByRole('button', { name: /^Add a bot/ }).click();
+  await ann.page.getByRole('button', { name: 'Add a bot, Player 2', exact: true }).click();
   await test.step('which bot', () => expectSoundEverywhere(ann.page));
   await ann.page.getByRole('button', { name: /^Timo, Newcomer/ }).click();
   await expect(ann.placeOf('Timo')).toBeVisible();
   await expect(ann.page.getByRole('grid', { name: 'Your side' })).toBeVisible();
   await expect(boris.placeOf('Timo')).toBeVisible();
+});
+
+test('an invitation counts as many floors as it says', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  const pitch = boris.page.getByText('Five floors win');
+  await boris.page.goto(await makeTable(ann, 'highrise'));
+  await expect(pitch).toBeVisible();
+  const link = await makeTable(ann, 'highrise', async (page) => {
+    await page.getByText('Variants').click();
+    await page.getByLabel('Floors to win').selectOption('4 floors');
+  });
+  await boris.page.goto(link);
+  await expect(boris.page.getByText('Floors to win: 4 floors')).toBeVisible();
+  await expect(pitch).toHaveCount(0);
 });
 
 test('who gets up leaves the chair to everybody; alone, the table is closed', async ({ come }) => {
@@ -124,7 +138,7 @@ test('who gets up leaves the chair to everybody; alone, the table is closed', as
   await expect(ann.page.getByText('2 seats are free.')).toBeVisible();
   await sam.sitDownAt(link);
   await expect(ann.page.getByText('1 seat is free.')).toBeVisible();
-  await ann.page.getByRole('button', { name: /^Sit down/ }).click();
+  await ann.page.getByRole('button', { name: /^Sit down, Player/ }).click();
   await expect(ann.placeOf('Sam')).toBeVisible();
 
   const own = await makeTable(ann, 'balconia');

@@ -8,28 +8,41 @@ import { playerName, withNames, yourChair } from '../../table/players';
 import { listed, text } from '../../texts/texts.svelte';
 import { chairInWords } from './words';
 
-export interface Entry {
+interface Chairs {
+  chairs: Chair[];
+  /** Chairs, from 1, where nobody sits yet and somebody is awaited. */
+  kept?: number[];
+}
+
+export interface Entry extends Chairs {
   match: string;
   where: 'online' | 'device';
   game: GameName;
   phase: 'open' | 'playing' | 'over';
-  chairs: Chair[];
   touched: number;
   awaitsMe: boolean;
   result: Result | null;
 }
 
 export function entryOf(found: Listed): Entry {
+  const awaitsMe = found.awaits_you ?? false;
   return {
     match: found.match,
     where: 'online',
     game: found.game,
     phase: found.phase,
-    chairs: found.chairs,
+    chairs: awaitsMe && found.phase === 'open' ? withMe(found) : found.chairs,
+    kept: found.kept ?? [],
     touched: found.touched,
-    awaitsMe: found.awaits_you ?? false,
+    awaitsMe,
     result: found.result ?? null,
   };
+}
+
+/** At a rematch that awaits me a chair is kept for me; which one of several, lists do not tell. */
+function withMe({ chairs, kept }: Chairs): Chair[] {
+  const mine = kept ? kept[0]! - 1 : chairs.indexOf(null);
+  return chairs.with(mine, { name: text('you') });
 }
 
 export async function entriesHere(): Promise<Entry[]> {
@@ -60,8 +73,16 @@ export function replayOf({ where, match }: Entry): string {
   return `/replay/${where === 'device' ? 'local' : 'online'}-${match}`;
 }
 
-export function playersInWords({ chairs }: { chairs: Chair[] }): string {
-  return listed(withNames(chairs).map(chairInWords));
+/** What a chair where nobody sits is called. */
+export function emptyInWords({ kept }: Chairs, place: number): string {
+  return text(kept?.includes(place + 1) ? 'chair-reserved' : 'chair-free');
+}
+
+export function playersInWords(match: Chairs): string {
+  const words = withNames(match.chairs).map((chair, place) => {
+    return chair === null ? emptyInWords(match, place) : chairInWords(chair);
+  });
+  return listed(words);
 }
 
 /** "Ann wins. Ann 34, Ben 28." */

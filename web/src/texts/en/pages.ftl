@@ -238,3 +238,12 @@ account-bad-password = A password has at least 8 characters, and 200 at most.
 account-made = Done. You can log in as { $login } on any device now.
 account-in = You are logged in.
 account-out = You are logged out.
+
+## Seats that are not free
+
+chair-reserved = reserved seat
+room-reserved = { $count ->
+    [one] No seat is free: the one that is left is reserved.
+   *[other] No seat is free: those that are left are reserved.
+}
+room-may-watch = You can stay and watch.

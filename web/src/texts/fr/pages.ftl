@@ -238,3 +238,12 @@ account-bad-password = Un mot de passe a au moins 8 caractères, et 200 au plus.
 account-made = C’est fait. Vous pouvez maintenant vous connecter avec { $login } sur n’importe quel appareil.
 account-in = Connexion réussie.
 account-out = Votre session est terminée.
+
+## Seats that are not free
+
+chair-reserved = place réservée
+room-reserved = { $count ->
+    [one] Aucune place n’est libre : celle qui reste est réservée.
+   *[other] Aucune place n’est libre : celles qui restent sont réservées.
+}
+room-may-watch = Vous pouvez rester pour regarder.

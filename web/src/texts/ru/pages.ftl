@@ -241,3 +241,12 @@ account-bad-password = В пароле не меньше 8 символов и �
 account-made = Готово. Теперь можно войти с логином { $login } на любом устройстве.
 account-in = Вы вошли.
 account-out = Вы вышли.
+
+## Seats that are not free
+
+chair-reserved = забронированное место
+room-reserved = { $count ->
+    [one] Свободных мест нет: оставшееся ждёт своего игрока.
+   *[other] Свободных мест нет: оставшиеся ждут своих игроков.
+}
+room-may-watch = Можно остаться и посмотреть.
