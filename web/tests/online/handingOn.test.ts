@@ -20,6 +20,25 @@ test('the record of a match online is shared by its link, which others open', as
   await expect(sam.page.getByRole('main')).toContainText('Boris resigns.');
 });
 
+test('where only those who played may look, the record itself is shared', async ({ come }) => {
+  const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');
+  const link = await makeTable(ann, 'balconia', async (page) => {
+    await page.getByRole('checkbox', { name: 'Draw the colours at random' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Allow spectators' }).uncheck();
+  });
+  await boris.sitDownAt(link);
+  await expect(boris.page.getByRole('grid')).toBeVisible();
+  await ann.resign();
+  await ann.afterMatch.getByRole('button', { name: 'Share the record' }).click();
+  await expect(ann.afterMatch.getByRole('status')).toHaveText('The record has been copied.');
+  const shared = await ann.page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(shared)).toMatchObject({ game: 'balconia', result: { resigned: 'green' } });
+
+  await sam.page.goto(link.replace('/table/', '/replay/online-'));
+  await expect(sam.page.getByRole('alert')).toContainText('Only those who sit at this table');
+  await expect(sam.page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
 test('a link tells what it leads to, before and after the match', async ({ come }) => {
   const [ann, boris, sam] = await come('Ann <b>', 'Boris', 'Sam');
   const link = await makeTable(ann, 'balconia');

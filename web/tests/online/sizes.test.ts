@@ -141,10 +141,9 @@ test.describe('by a clock that is moved', () => {
 
     await chloe!.resign();
     await chloe!.page.getByRole('button', { name: 'Rematch' }).click();
-    const line = page.locator('.rematch .main');
-    await expect(line).toBeVisible();
-    await expectToFit(page, ['.board', '.end-banner h1', '.rematch .main']);
-    await line.click();
+    await expect(page.locator('.rematch')).toBeVisible();
+    await expectToFit(page, ['.board', '.end-banner h1', '.end-banner .main', '.rematch']);
+    await page.locator('.end-banner .main').click();
     await expect(page.locator('.chairs > .free'), 'kept for the others').toHaveCount(2);
     await expectToFit(page);
   });

@@ -5,9 +5,11 @@ import { watchShifts, type Shifts } from '../shifts';
 
 const phone = { width: 390, height: 844 };
 
-function expectStill(person: Person, { all, worst }: Shifts): void {
+const sizes = { phone, sideways: { width: 844, height: 390 } };
+
+function expectStill(person: Person, { all, worst }: Shifts, most = 0.1): void {
   console.log(`${person.name}: ${all.toFixed(3)} in all`);
-  expect.soft(all, `${person.name}: ${worst.join('\n')}`).toBeLessThan(0.1);
+  expect.soft(all, `${person.name}: ${worst.join('\n')}`).toBeLessThan(most);
 }
 
 for (const [game, names] of [
@@ -36,4 +38,33 @@ for (const [game, names] of [
       expectStill(person, await shifts[index]!());
     }
   });
+}
+
+for (const game of ['balconia', 'highrise'] as const) {
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`the end of ${game} stands still when a rematch is asked for, ${name}`, async ({ come }) => {
+      const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');
+      for (const { page } of [boris, sam]) await page.setViewportSize(size);
+      const link = await makeTable(ann, game);
+      await boris.sitDownAt(link);
+      await expect(ann.placeOf('Boris')).toBeVisible();
+      await ann.resign();
+      await sam.page.goto(link);
+      const shifts = [];
+      for (const person of [boris, sam]) {
+        await expect(person.afterMatch).toBeVisible();
+        await expect(person.page.getByRole('heading', { level: 1 })).toContainText(/wins?\./);
+        shifts.push(await watchShifts(person.page));
+      }
+      await ann.page.getByRole('button', { name: 'Rematch' }).click();
+      for (const [index, person] of [boris, sam].entries()) {
+        await expect(person.page.getByText('Ann asks for a rematch.')).toBeInViewport();
+        expectStill(person, await shifts[index]!(), 0.02);
+      }
+      const go = boris.page.getByRole('button', { name: /rematch/i });
+      await expect(go, 'one is enough').toHaveCount(1);
+      await expect(go).toHaveAccessibleName('Go to the rematch');
+      await expect(sam.page.getByRole('link', { name: 'Watch the rematch' })).toBeInViewport();
+    });
+  }
 }
