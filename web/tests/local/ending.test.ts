@@ -114,7 +114,7 @@ for (const [screen, size] of Object.entries(screens)) {
     const jumped = await shifts();
     await passUntil(page, again(page));
     await pass(page, 1000);
-    await expect(page.getByRole('heading', { level: 1, name: 'Boris completes floor 5 and wins. 5 floors to 4, 4, and 2.' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Boris completes floor 5 and wins. 5 floors to 4, 4 and 2.' })).toBeInViewport({ ratio: 1 });
     await expect(again(page)).toBeInViewport({ ratio: 1 });
     for (const way of ['Watch the replay', 'Share the record']) {
       await expect(endOf(page).getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,6 @@ const phone = { width: 390, height: 844 };
 const sizes = { phone, sideways: { width: 844, height: 390 } };
 
 function expectStill(person: Person, { all, worst }: Shifts, most = 0.1): void {
-  console.log(`${person.name}: ${all.toFixed(3)} in all`);
   expect.soft(all, `${person.name}: ${worst.join('\n')}`).toBeLessThan(most);
 }
 

@@ -95,7 +95,8 @@ export function resultInWords({ chairs, result }: Entry): string {
   const me = yourChair(chairs)?.seat;
   const you = (seats: SeatName[]) => (me && seats.includes(me) ? 'actor' : 'other');
   const { winners, resigned } = result;
-  const words = { winners: listed(winners.map(nameOf)), count: winners.length };
+  const others = winners.filter((seat) => seat !== me).map(nameOf);
+  const words = { winners: listed(others), count: winners.length };
   const won = text('result-winners', { you: you(winners), ...words });
   if (resigned) {
     return `${text('log-resigned', { you: you([resigned]), name: nameOf(resigned) })} ${won}`;
