@@ -2,7 +2,7 @@
 
 import { createSubscriber } from 'svelte/reactivity';
 import type { SeatName } from '../engine/views';
-import { lasting } from '../pages/setup/durations';
+import { lasting } from '../app/durations';
 import { text } from '../texts/texts.svelte';
 import type { Play } from './play.svelte';
 

@@ -1,8 +1,8 @@
 // What stands beside the sections of the player aids: examples, by the number of the section.
 
-import type { Card, Condition, Door, Element, Face, NumberCard, Where } from '../../engine/content';
-import type { Floor } from '../../engine/views';
-import type { Pictogram } from '../../art/balconia/pictogram';
+import type { Card, Condition, Door, Element, Face, NumberCard, Where } from '../engine/content';
+import type { Floor } from '../engine/views';
+import type { Pictogram } from '../art/balconia/pictogram';
 
 export const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 

@@ -1,7 +1,7 @@
 // Times in words, as the reader's language has them.
 
-import type { Clock } from '../../engine/views';
-import { language, text } from '../../texts/texts.svelte';
+import type { Clock } from '../engine/views';
+import { language, text } from '../texts/texts.svelte';
 
 const units = [
   ['day', 86_400],

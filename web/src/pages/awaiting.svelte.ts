@@ -3,10 +3,10 @@
 
 import { type Listed, online, ServerError } from '../table/online.svelte';
 import { text } from '../texts/texts.svelte';
-import { keepTrying } from './keepTrying';
-import { go } from './router.svelte';
-import { settings } from './settings.svelte';
-import { pageTitle } from './title.svelte';
+import { keepTrying } from '../app/keepTrying';
+import { go } from '../app/router.svelte';
+import { settings } from '../app/settings.svelte';
+import { pageTitle } from '../app/title.svelte';
 
 const pause = 20_000;
 
