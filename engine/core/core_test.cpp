@@ -2,9 +2,12 @@
 // is, and the pick of a chance outcome. No rules here.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <ranges>
 #include <set>
+#include <type_traits>
 #include <vector>
 
 #include "engine/core/bits.h"
@@ -135,13 +138,30 @@ TEST_CASE("bits: nth_bit finds the same as counting one by one") {
   }
 }
 
+// Seats cost no more than whole numbers would.
+static_assert(sizeof(PerSeat<int>) == kMaxSeats * sizeof(int));
+static_assert(std::is_trivially_copyable_v<PerSeat<int>>);
+static_assert(std::ranges::forward_range<Seats>);
+
+TEST_CASE("seats: so many in the order of play, and none of nobody") {
+  CHECK(std::ranges::equal(seats_of(3), std::array{seat_at(0), seat_at(1), seat_at(2)}));
+  CHECK(std::ranges::empty(seats_of(0)));
+}
+
+TEST_CASE("seats: what each has, by seat") {
+  PerSeat<int> cards = {7, 5};
+  ++cards[seat_at(1)];
+  CHECK(cards == PerSeat<int>{7, 6, 0, 0});
+  CHECK(std::ranges::distance(cards) == kMaxSeats);
+}
+
 TEST_CASE("turn: a seat's, chance's or nobody's, and only one of them") {
-  for (int place = 0; place < kMaxSeats; ++place) {
-    const Turn turn = Turn::of(seat_at(place));
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    const Turn turn = Turn::of(seat);
     CHECK(turn.is_seat());
     CHECK_FALSE(turn.is_chance());
     CHECK_FALSE(turn.is_over());
-    CHECK(index(turn.seat()) == place);
+    CHECK(turn.seat() == seat);
   }
   CHECK(Turn::chance().is_chance());
   CHECK_FALSE(Turn::chance().is_seat());

@@ -1,6 +1,9 @@
-// Who sits at the table, who looks on, and whose turn it is. Knows no game.
+// Who sits at the table, what each has there, who looks on, and whose turn it is. Knows no game.
 #pragma once
 
+#include <array>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -13,6 +16,62 @@ inline constexpr int kMaxSeats = 4;
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
+
+// The first seats in the order of play: for (const Seat seat : seats_of(3)).
+class Seats {
+ public:
+  class Iterator {
+   public:
+    using value_type = Seat;
+    using difference_type = int;
+
+    constexpr Iterator() = default;
+    explicit constexpr Iterator(int index) : index_(index) {}
+    constexpr Seat operator*() const { return seat_at(index_); }
+    constexpr Iterator& operator++() {
+      ++index_;
+      return *this;
+    }
+    constexpr Iterator operator++(int) { return Iterator(index_++); }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    int index_ = 0;
+  };
+
+  explicit constexpr Seats(int players) : players_(players) {}
+  [[nodiscard]] static constexpr Iterator begin() { return Iterator(0); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(players_); }
+
+ private:
+  int players_;
+};
+
+constexpr Seats seats_of(int players) { return Seats(players); }
+template <class G>
+  requires requires(const G& game) {
+    { game.seats() } -> std::same_as<int>;
+  }
+constexpr Seats seats_of(const G& game) {
+  return Seats(game.seats());
+}
+
+// What each seat has: an array whose index is a seat, and nothing else.
+template <class T, int kSeats = kMaxSeats>
+struct PerSeat {
+  std::array<T, static_cast<std::size_t>(kSeats)> items;
+
+  constexpr T& operator[](Seat seat) { return items[static_cast<std::size_t>(seat)]; }
+  constexpr const T& operator[](Seat seat) const { return items[static_cast<std::size_t>(seat)]; }
+
+  // Of all seats, taken or not.
+  constexpr auto begin() { return items.begin(); }
+  constexpr auto end() { return items.end(); }
+  [[nodiscard]] constexpr auto begin() const { return items.begin(); }
+  [[nodiscard]] constexpr auto end() const { return items.end(); }
+
+  friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
+};
 
 // Whose eyes: a seat's, or nobody's in particular, which is a spectator.
 using Viewer = std::optional<Seat>;
