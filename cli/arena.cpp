@@ -76,9 +76,9 @@ class Arena {
  private:
   // Those of one match: a seat's player, and the program behind it where there is one.
   struct Seated {
-    std::vector<std::unique_ptr<Player>> players;
-    std::vector<std::unique_ptr<ExecBot>> programs;  // null for bots of the game
-    std::vector<ExecPlayer*> told;                   // null for bots of the game
+    PerSeat<std::unique_ptr<Player>> players;
+    PerSeat<std::unique_ptr<ExecBot>> programs;  // null for bots of the game
+    PerSeat<ExecPlayer*> told{};                 // null for bots of the game
   };
 
   // Turned by one with every game of a round, so that each bot has each seat once.
@@ -88,26 +88,24 @@ class Arena {
 
   [[nodiscard]] Seated seated(std::size_t turn) const {
     Seated seated;
-    for (int i = 0; i < plan_.game->seats(); ++i) {
-      const std::size_t bot = bot_in(seat_at(i), turn);
+    for (const Seat seat : seats_of(*plan_.game)) {
+      const std::size_t bot = bot_in(seat, turn);
       if (pools_[bot].empty()) {
-        seated.players.push_back(plan_.game->make_player(plan_.bots[bot], seat_at(i)));
-        seated.programs.push_back(nullptr);
-        seated.told.push_back(nullptr);
+        seated.players[seat] = plan_.game->make_player(plan_.bots[bot], seat);
         continue;
       }
-      seated.programs.push_back(pools_[bot][turn]->take());
-      auto player = std::make_unique<ExecPlayer>(*seated.programs.back(), plan_.game, seat_at(i));
-      seated.told.push_back(player.get());
-      seated.players.push_back(std::move(player));
+      seated.programs[seat] = pools_[bot][turn]->take();
+      auto player = std::make_unique<ExecPlayer>(*seated.programs[seat], plan_.game, seat);
+      seated.told[seat] = player.get();
+      seated.players[seat] = std::move(player);
     }
     return seated;
   }
 
   [[nodiscard]] std::vector<std::string> names(std::size_t turn) const {
     std::vector<std::string> names;
-    for (int i = 0; i < plan_.game->seats(); ++i) {
-      names.push_back(record_name(plan_.bots[bot_in(seat_at(i), turn)]));
+    for (const Seat seat : seats_of(*plan_.game)) {
+      names.push_back(record_name(plan_.bots[bot_in(seat, turn)]));
     }
     return names;
   }
@@ -121,7 +119,7 @@ class Arena {
     Bots bots(std::move(seats.players));
     PairedChance chance(seed);
     std::vector<Rng> streams;  // a bot has the same one in all games of a round
-    for (int i = 0; i < plan_.game->seats(); ++i) streams.push_back(bot_stream(seed, seat_at(i)));
+    for (const Seat seat : seats_of(*plan_.game)) streams.push_back(bot_stream(seed, seat));
     MoveTime time(plan_.move_time);
     const auto ask = [&](Player& player, Seat seat) {
       const std::size_t bot = bot_in(seat, turn);
@@ -145,11 +143,10 @@ class Arena {
     }
     score(match, turn, played.bots);
     if (plan_.keeps_records) played.record = compact(record_json(match)) + "\n";
-    for (std::size_t i = 0; i < seats.told.size(); ++i) {
-      if (seats.told[i] == nullptr) continue;
-      seats.told[i]->end(match);
-      pools_[bot_in(seat_at(static_cast<int>(i)), turn)][turn]->give_back(
-          std::move(seats.programs[i]));
+    for (const Seat seat : seats_of(*plan_.game)) {
+      if (seats.told[seat] == nullptr) continue;
+      seats.told[seat]->end(match);
+      pools_[bot_in(seat, turn)][turn]->give_back(std::move(seats.programs[seat]));
     }
     return played;
   }
@@ -157,10 +154,10 @@ class Arena {
   void score(const Match& match, std::size_t turn, std::vector<BotTally>& bots) const {
     const Outcome outcome = match.result()->outcome;
     int winners = 0;
-    for (int i = 0; i < plan_.game->seats(); ++i) winners += outcome.is_winner(seat_at(i)) ? 1 : 0;
-    for (int i = 0; i < plan_.game->seats(); ++i) {
-      BotTally& bot = bots[bot_in(seat_at(i), turn)];
-      if (!outcome.is_winner(seat_at(i))) {
+    for (const Seat seat : seats_of(*plan_.game)) winners += outcome.is_winner(seat) ? 1 : 0;
+    for (const Seat seat : seats_of(*plan_.game)) {
+      BotTally& bot = bots[bot_in(seat, turn)];
+      if (!outcome.is_winner(seat)) {
         ++bot.losses;
       } else {
         ++(winners == 1 ? bot.wins : bot.shared);

@@ -1,6 +1,5 @@
 // `loggia play GAME`: people at one terminal, and bots.
 #include <algorithm>
-#include <array>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -75,15 +74,12 @@ class Table {
     tell(before, turn, action);
   }
 
-  std::string& news(Seat seat) { return news_[static_cast<std::size_t>(seat)]; }
-
   // A line for each decision, with what chance makes of it.
   void tell(const AnyState& before, Turn turn, const AnyAction& action) {
     const AnyGame& game = match_.game();
     const auto events = game.events(before, action);
-    for (int i = 0; i < game.seats(); ++i) {
-      const Seat seat = seat_at(i);
-      std::string& told = news(seat);
+    for (const Seat seat : seats_of(game)) {
+      std::string& told = news_[seat];
       if (turn.is_seat()) {
         told += std::format("{}: ", game.seat_name(turn.seat()));
       } else if (game.line(before, action) == Line::kSame && told.ends_with('\n')) {
@@ -123,8 +119,7 @@ class Table {
 
   [[nodiscard]] bool is_shared() const {
     int people = 0;
-    for (int i = 0; i < match_.game().seats(); ++i)
-      people += bots_.at(seat_at(i)) == nullptr ? 1 : 0;
+    for (const Seat seat : seats_of(match_.game())) people += bots_.at(seat) == nullptr ? 1 : 0;
     return people > 1;
   }
 
@@ -152,7 +147,7 @@ class Table {
     if (const auto code = pass_to(seat)) return code;
     shown_to_ = seat;
     std::cout << "\n"
-              << std::exchange(news(seat), "") << terminal_->draw(match_.state(), seat, style_);
+              << std::exchange(news_[seat], "") << terminal_->draw(match_.state(), seat, style_);
     for (;;) {
       const auto line = answer_to(
           std::format("{}: {} (? helps)", game.seat_name(seat), terminal_->prompt(match_.state())));
@@ -222,8 +217,8 @@ class Table {
 
   // Or the first seat, where only bots sit.
   [[nodiscard]] Seat first_person() const {
-    for (int i = 0; i < match_.game().seats(); ++i) {
-      if (bots_.at(seat_at(i)) == nullptr) return seat_at(i);
+    for (const Seat seat : seats_of(match_.game())) {
+      if (bots_.at(seat) == nullptr) return seat;
     }
     return seat_at(0);
   }
@@ -231,7 +226,7 @@ class Table {
   [[nodiscard]] int show_end() const {
     const AnyGame& game = match_.game();
     clear_screen();
-    std::cout << news_[static_cast<std::size_t>(shown_to_.value_or(first_person()))];
+    std::cout << news_[shown_to_.value_or(first_person())];
     std::cout << terminal_->draw_open(match_.state(), style_);
     if (!match_.result()->resigned) std::cout << "\n" << terminal_->sheet(match_.state(), style_);
     std::cout << style_.bold(result_text(game, *match_.result())) << "\n";
@@ -246,7 +241,7 @@ class Table {
   Style style_;
   Keyboard keyboard_;
   std::optional<Seat> shown_to_;
-  std::array<std::string, kMaxSeats> news_;  // by seat, what it saw happen since it last looked
+  PerSeat<std::string> news_;  // what each saw happen since it last looked
 };
 
 // Whom people meet if they choose nobody.

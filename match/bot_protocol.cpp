@@ -18,7 +18,7 @@ std::string nonsense(const Problems& problems) {
 
 json::object hello_message(const AnyGame& game) {
   json::array seats;
-  for (int i = 0; i < game.seats(); ++i) seats.emplace_back(game.seat_name(seat_at(i)));
+  for (const Seat seat : seats_of(game)) seats.emplace_back(game.seat_name(seat));
   return {{"type", "hello"},           {"protocol", kProtocol},
           {"game", game.name()},       {"rules", game.rules_version()},
           {"options", game.options()}, {"content", game.content()},

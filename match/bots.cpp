@@ -3,8 +3,8 @@
 namespace loggia {
 
 Bots::Bots(const Match& match) {
-  for (int i = 0; i < match.game().seats(); ++i) {
-    players_.push_back(match.game().make_player(match.player_at(seat_at(i)), seat_at(i)));
+  for (const Seat seat : seats_of(match.game())) {
+    players_[seat] = match.game().make_player(match.player_at(seat), seat);
   }
   for (const AnyAction& action : match.standing()) observe(action);
 }
@@ -40,7 +40,7 @@ std::expected<void, Failure> play_to_end(Match& match, std::uint64_t seed,
                                          const std::function<void(const AnyAction&)>& after) {
   Bots bots(match);
   std::vector<Rng> streams;
-  for (int i = 0; i < match.game().seats(); ++i) streams.push_back(bot_stream(seed, seat_at(i)));
+  for (const Seat seat : seats_of(match.game())) streams.push_back(bot_stream(seed, seat));
   return play_on(match, bots,
                  {.chance = [&] { return draw_chance(match, seed); },
                   .ask =

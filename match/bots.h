@@ -7,7 +7,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "match/match.h"
 
@@ -18,16 +17,14 @@ class Bots {
   // Seats a bot wherever the match names one, and lets it learn what stands.
   explicit Bots(const Match& match);
   // Those of a match that has not begun, seat by seat.
-  explicit Bots(std::vector<std::unique_ptr<Player>> players) : players_(std::move(players)) {}
+  explicit Bots(PerSeat<std::unique_ptr<Player>> players) : players_(std::move(players)) {}
 
   // Null where somebody else sits.
-  [[nodiscard]] Player* at(Seat seat) const {
-    return players_[static_cast<std::size_t>(seat)].get();
-  }
+  [[nodiscard]] Player* at(Seat seat) const { return players_[seat].get(); }
   void observe(const AnyAction& action);
 
  private:
-  std::vector<std::unique_ptr<Player>> players_;
+  PerSeat<std::unique_ptr<Player>> players_;
 };
 
 // A bot's random numbers are its seat's alone, and never chance's.

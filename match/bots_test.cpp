@@ -27,9 +27,9 @@ class Faulty final : public Player {
 
 // Two faulty bots; pink's fails first.
 std::expected<void, Failure> played(Match& match, std::expected<AnyAction, std::string> then) {
-  std::vector<std::unique_ptr<Player>> players;
-  players.push_back(std::make_unique<Faulty>(match, 100, std::unexpected("never")));
-  players.push_back(std::make_unique<Faulty>(match, 3, std::move(then)));
+  PerSeat<std::unique_ptr<Player>> players = {
+      std::make_unique<Faulty>(match, 100, std::unexpected("never")),
+      std::make_unique<Faulty>(match, 3, std::move(then))};
   Bots bots(std::move(players));
   Rng rng = seeded(1);
   return play_on(match, bots,

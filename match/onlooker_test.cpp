@@ -38,7 +38,7 @@ bool sees(const AnyGame& game, Onlooker& onlooker, std::string_view text) {
 void follow(const AnyGame& game, std::uint64_t seed) {
   Rng rng = seeded(seed);
   std::vector<Viewer> viewers{kSpectator};
-  for (int i = 0; i < game.seats(); ++i) viewers.emplace_back(seat_at(i));
+  for (const Seat seat : seats_of(game)) viewers.emplace_back(seat);
   std::vector<std::unique_ptr<Onlooker>> onlookers;
   for (const Viewer viewer : viewers) onlookers.push_back(game.make_onlooker(viewer));
   AnyState state = game.start();

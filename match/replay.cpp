@@ -1,5 +1,6 @@
 #include "match/replay.h"
 
+#include <ranges>
 #include <utility>
 
 #include "match/record.h"
@@ -9,11 +10,8 @@ namespace loggia {
 json::object replay_json(const Match& match) {
   const AnyGame& game = match.game();
   json::array seats;
-  for (int i = 0; i < game.seats(); ++i) {
-    const auto place = static_cast<std::size_t>(i);
-    const bool is_named = place < match.players().size();
-    seats.push_back(json::object{{"seat", game.seat_name(seat_at(i))},
-                                 {"player", is_named ? match.players()[place] : ""}});
+  for (const auto& [seat, player] : std::views::zip(seats_of(game), match.players())) {
+    seats.push_back(json::object{{"seat", game.seat_name(seat)}, {"player", player}});
   }
   Match follower(match.shared_game(), match.players());
   json::array frames;

@@ -59,8 +59,8 @@ inline AnyAction any_action(const Match& match, std::uint64_t seed, Rng& rng) {
 inline std::string everything(const Match& match) {
   const AnyGame& game = match.game();
   std::string all;
-  for (int i = 0; i < game.seats(); ++i) {
-    all += compact(game.view_json(match.state(), seat_at(i))) + "\n";
+  for (const Seat seat : seats_of(game)) {
+    all += compact(game.view_json(match.state(), seat)) + "\n";
   }
   all += compact(game.view_json(match.state(), kSpectator)) + "\n";
   for (const AnyAction& action : match.standing()) all += game.action_text(action) + "\n";

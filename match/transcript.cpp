@@ -1,5 +1,6 @@
 #include "match/transcript.h"
 
+#include <ranges>
 #include <string_view>
 
 #include "notation/filled.h"
@@ -24,9 +25,8 @@ std::string written(const Match& match, Text text) {
     const std::string choice = value.is_string() ? std::string(value.get_string()) : compact(value);
     out += header("Option", filled("{} {}", std::string_view(key), choice));
   }
-  for (int i = 0; i < game.seats(); ++i) {
-    out += header("Seat", filled("{} {}", game.seat_name(seat_at(i)),
-                                 match.players()[static_cast<std::size_t>(i)]));
+  for (const auto& [seat, player] : std::views::zip(seats_of(game), match.players())) {
+    out += header("Seat", filled("{} {}", game.seat_name(seat), player));
   }
   AnyState state = game.start();
   int turns = 0;

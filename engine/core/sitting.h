@@ -12,7 +12,7 @@ template <Game G>
 class Sitting {
  public:
   explicit Sitting(const G& game) : game_(game), state_(game.start()) {
-    for (int i = 0; i < game.seats(); ++i) known_.push_back(game.know(seat_at(i)));
+    for (const Seat seat : seats_of(game)) known_.push_back(game.know(seat));
   }
 
   [[nodiscard]] const typename G::State& state() const { return state_; }
@@ -25,8 +25,8 @@ class Sitting {
   // Assumes legality.
   void apply(typename G::Action action) {
     game_.apply(state_, action);
-    for (std::size_t i = 0; i < known_.size(); ++i) {
-      game_.observe(known_[i], game_.redact(action, seat_at(static_cast<int>(i))));
+    for (const Seat seat : seats_of(game_)) {
+      game_.observe(known_[static_cast<std::size_t>(seat)], game_.redact(action, seat));
     }
   }
 

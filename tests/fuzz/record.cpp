@@ -57,7 +57,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const AnyGame& game = match->game();
   const auto terminal = terminal_of(game);
   std::vector<Viewer> viewers = {kSpectator};
-  for (int i = 0; i < game.seats(); ++i) viewers.emplace_back(seat_at(i));
+  for (const Seat seat : seats_of(game)) viewers.emplace_back(seat);
   for (const Viewer viewer : viewers) {
     expect(terminal->draw(match->state(), viewer, {}) ==
            terminal->draw(again->state(), viewer, {}));
