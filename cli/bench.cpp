@@ -24,6 +24,7 @@ namespace loggia::cli {
 namespace {
 
 using balconia::Balconia;
+using balconia::kGreen;
 using balconia::Playout;
 using balconia::State;
 using highrise::Highrise;
@@ -115,7 +116,7 @@ MeasuredBalconia measure_balconia(const Balconia& game, int rounds) {
   const auto playouts = [&] {
     for (Playout& playout : batch) playout = {.state = game.start(), .rng = Rng(rng.next())};
     game.playouts(batch);
-    sink = batch.front().scores.totals[0];
+    sink = batch.front().scores.totals[kGreen];
   };
   measured.playout = time(rounds, kRepetitions / kBatch, playouts) / kBatch;
   const std::uint64_t before = allocations();
@@ -123,14 +124,15 @@ MeasuredBalconia measure_balconia(const Balconia& game, int rounds) {
   measured.allocations = static_cast<double>(allocations() - before) / kRepetitions;
   measured.single_playout = time(rounds, kRepetitions, [&] {
     State state = game.start();
-    sink = game.playout(state, rng).totals[0];
+    sink = game.playout(state, rng).totals[kGreen];
   });
   // Few buildings in a fixed order can be learnt by the machine (see bench/README.md).
   std::vector<State> buildings(16'384, game.start());
   for (State& building : buildings) play_randomly(game, building, rng);
   std::size_t at = 0;
-  measured.score = time(rounds, kRepetitions,
-                        [&] { sink = game.score(buildings[at++ % buildings.size()]).totals[0]; });
+  measured.score = time(rounds, kRepetitions, [&] {
+    sink = game.score(buildings[at++ % buildings.size()]).totals[kGreen];
+  });
   measured.simulation = measure_simulation(game, rounds, 40'000);
   return measured;
 }

@@ -2,6 +2,7 @@
 #include <format>
 #include <iostream>
 #include <memory>
+#include <ranges>
 
 #include "cli/commands.h"
 #include "cli/common.h"
@@ -16,24 +17,24 @@ namespace {
 
 // Whole numbers, so that the sums do not depend on their order.
 struct Tally {
-  std::array<std::int64_t, kMaxSeats> wins{};
-  std::array<std::int64_t, kMaxSeats> points{};
+  PerSeat<std::int64_t> wins{};
+  PerSeat<std::int64_t> points{};
   std::int64_t shared = 0;
   std::string records;  // one a line
 
   void add(const Match& match) {
     const Outcome outcome = match.result()->outcome;
     shared += outcome.is_shared() ? 1 : 0;
-    for (std::size_t i = 0; i < kMaxSeats; ++i) {
-      points[i] += outcome.scores[i];
-      wins[i] += outcome.is_winner(seat_at(static_cast<int>(i))) && !outcome.is_shared() ? 1 : 0;
+    for (const Seat seat : seats_of(kMaxSeats)) {
+      points[seat] += outcome.scores[seat];
+      wins[seat] += outcome.is_winner(seat) && !outcome.is_shared() ? 1 : 0;
     }
   }
   void merge(const Tally& other) {
     shared += other.shared;
-    for (std::size_t i = 0; i < kMaxSeats; ++i) {
-      points[i] += other.points[i];
-      wins[i] += other.wins[i];
+    for (const Seat seat : seats_of(kMaxSeats)) {
+      points[seat] += other.points[seat];
+      wins[seat] += other.wins[seat];
     }
   }
 };
@@ -43,11 +44,11 @@ json::object summary_json(const Simulation& simulation, const Tally& tally) {
   json::array players;
   json::object wins;
   json::object means;
-  for (std::size_t i = 0; i < simulation.players.size(); ++i) {
-    const std::string_view seat = game.seat_name(seat_at(static_cast<int>(i)));
-    players.emplace_back(simulation.players[i]);
-    wins[seat] = tally.wins[i];
-    means[seat] = static_cast<double>(tally.points[i]) / static_cast<double>(simulation.matches);
+  for (const auto& [seat, player] : std::views::zip(seats_of(game), simulation.players)) {
+    const std::string_view name = game.seat_name(seat);
+    players.emplace_back(player);
+    wins[name] = tally.wins[seat];
+    means[name] = static_cast<double>(tally.points[seat]) / static_cast<double>(simulation.matches);
   }
   return {{"game", game.name()},
           {"options", game.options()},
@@ -66,11 +67,11 @@ std::string summary_text(const Simulation& simulation, const Tally& tally,
   const auto matches = static_cast<double>(simulation.matches);
   std::string out =
       std::format("{}: {} matches, seed {}\n", game.name(), simulation.matches, simulation.seed);
-  for (std::size_t i = 0; i < simulation.players.size(); ++i) {
+  for (const auto& [seat, player] : std::views::zip(seats_of(game), simulation.players)) {
     out += std::format("  {:<6} {:<10} won {:>9} ({:5.2f} %), {:.2f} {}s on average\n",
-                       game.seat_name(seat_at(static_cast<int>(i))), simulation.players[i],
-                       tally.wins[i], 100 * static_cast<double>(tally.wins[i]) / matches,
-                       static_cast<double>(tally.points[i]) / matches, score_noun);
+                       game.seat_name(seat), player, tally.wins[seat],
+                       100 * static_cast<double>(tally.wins[seat]) / matches,
+                       static_cast<double>(tally.points[seat]) / matches, score_noun);
   }
   return out + std::format("  shared            {:>9} ({:5.2f} %)\n", tally.shared,
                            100 * static_cast<double>(tally.shared) / matches);

@@ -152,13 +152,12 @@ AnyAction draw_chance(const Match& match, std::uint64_t seed) {
 std::string result_text(const AnyGame& game, const Result& result) {
   std::string winners;
   std::string scores;
-  for (int i = 0; i < game.seats(); ++i) {
-    const Seat seat = seat_at(i);
+  for (const Seat seat : seats_of(game)) {
     if (result.outcome.is_winner(seat)) {
       winners += (winners.empty() ? "" : " and ") + std::string(game.seat_name(seat));
     }
     scores += filled("{}{} {}", scores.empty() ? "" : ", ", game.seat_name(seat),
-                     result.outcome.scores[static_cast<std::size_t>(i)]);
+                     result.outcome.scores[seat]);
   }
   std::string ending = scores;
   if (result.resigned) {

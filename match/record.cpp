@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 #include "notation/filled.h"
@@ -79,13 +80,13 @@ std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
     reader.fail(filled("must be {}, not {}", game.seats(), list->size()));
     return players;
   }
-  for (int i = 0; i < game.seats(); ++i) {
-    const Reader item = reader.item((*list)[static_cast<std::size_t>(i)], filled("seat {}", i + 1));
+  for (const auto& [at, value] : std::views::zip(seats_of(game), *list)) {
+    const Reader item = reader.item(value, filled("seat {}", index(at) + 1));
     if (!item.is_object({"seat", "player"})) continue;
     const auto seat = item.field("seat");
     const auto seat_text = seat ? seat->text() : std::nullopt;
-    if (seat_text && *seat_text != game.seat_name(seat_at(i))) {
-      seat->fail(filled("expected \"{}\"", game.seat_name(seat_at(i))));
+    if (seat_text && *seat_text != game.seat_name(at)) {
+      seat->fail(filled("expected \"{}\"", game.seat_name(at)));
     }
     const auto player = item.field("player");
     auto name = player ? wire::PlayerName::read(*player, &game) : std::nullopt;
@@ -164,9 +165,9 @@ struct ResultFields {
 
   static ResultFields of(const Result& result, const AnyGame& game) {
     ResultFields fields{.resigned = result.resigned};
-    for (int i = 0; i < game.seats(); ++i) {
-      if (result.outcome.is_winner(seat_at(i))) fields.winners.push_back(seat_at(i));
-      fields.scores.push_back(result.outcome.scores[static_cast<std::size_t>(i)]);
+    for (const Seat seat : seats_of(game)) {
+      if (result.outcome.is_winner(seat)) fields.winners.push_back(seat);
+      fields.scores.push_back(result.outcome.scores[seat]);
     }
     return fields;
   }
@@ -176,7 +177,9 @@ struct ResultFields {
     for (const Seat seat : winners) {
       result.outcome.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
     }
-    std::ranges::copy(scores, result.outcome.scores.begin());
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+      result.outcome.scores[seat_at(static_cast<int>(i))] = scores[i];
+    }
     return result;
   }
 };
@@ -202,9 +205,8 @@ std::optional<Result> WrittenResult::read(const Reader& reader, wire::Game game)
 json::object record_json(const Match& match) {
   const AnyGame& game = match.game();
   json::array seats;
-  for (int i = 0; i < game.seats(); ++i) {
-    seats.emplace_back(json::object{{"seat", game.seat_name(seat_at(i))},
-                                    {"player", match.players()[static_cast<std::size_t>(i)]}});
+  for (const auto& [seat, player] : std::views::zip(seats_of(game), match.players())) {
+    seats.emplace_back(json::object{{"seat", game.seat_name(seat)}, {"player", player}});
   }
   json::object record{
       {"format", kFormat},

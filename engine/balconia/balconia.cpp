@@ -172,13 +172,13 @@ void Balconia::apply(State& state, Action action) const {
 Outcome Balconia::outcome(const State& state) const {
   const Scores scores = score(state);
   Outcome outcome;
-  for (std::size_t seat = 0; seat < 2; ++seat) {
+  for (const Seat seat : {kGreen, kPink}) {
     outcome.scores[seat] = scores.totals[seat];
     outcome.tie_breaks[seat] = scores.doors[seat];
   }
   // B-35: points, then door points, else shared.
-  int lead = scores.totals[0] - scores.totals[1];
-  if (lead == 0) lead = scores.doors[0] - scores.doors[1];
+  int lead = scores.totals[kGreen] - scores.totals[kPink];
+  if (lead == 0) lead = scores.doors[kGreen] - scores.doors[kPink];
   outcome.winners = lead > 0 ? 0b01 : lead < 0 ? 0b10 : 0b11;
   return outcome;
 }

@@ -92,11 +92,9 @@ struct Door {
 };
 
 struct Entrance {
-  std::array<Door, 2> doors{};  // by seat: green's, pink's
+  PerSide<Door> doors{};
 
-  [[nodiscard]] constexpr const Door& door(Seat seat) const {
-    return doors[static_cast<std::size_t>(seat)];
-  }
+  [[nodiscard]] constexpr const Door& door(Seat seat) const { return doors[seat]; }
   friend bool operator==(const Entrance&, const Entrance&) = default;
 };
 

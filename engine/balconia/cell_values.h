@@ -33,16 +33,15 @@ inline int largest(CellValues values, CellValues cells) {
 }
 
 using CellMasks = std::array<Mask, kCells>;
-using RegionMasks = std::array<std::array<CellMasks, kWheres>, 2>;  // by side, region
+using RegionMasks = PerSide<std::array<CellMasks, kWheres>>;  // by region
 
 // The cells in the region of each.
 constexpr RegionMasks make_region_masks() {
   RegionMasks masks{};
-  for (std::size_t side = 0; side < 2; ++side) {
+  for (const Seat side : {kGreen, kPink}) {
     for (std::size_t where = 0; where < kWheres; ++where) {
       for (Cell x = 0; x < kCells; ++x) {
-        masks[side][where][x] =
-            region(static_cast<Where>(where), x, seat_at(static_cast<int>(side)));
+        masks[side][where][x] = region(static_cast<Where>(where), x, side);
       }
     }
   }
@@ -53,7 +52,7 @@ inline constexpr RegionMasks kRegionMasks = make_region_masks();
 // The cells that have each in their region.
 constexpr RegionMasks make_looker_masks() {
   RegionMasks masks{};
-  for (std::size_t side = 0; side < 2; ++side) {
+  for (const Seat side : {kGreen, kPink}) {
     for (std::size_t where = 0; where < kWheres; ++where) {
       for (Cell x = 0; x < kCells; ++x) {
         for (const int seen : bits(kRegionMasks[side][where][x])) {
@@ -67,12 +66,10 @@ constexpr RegionMasks make_looker_masks() {
 inline constexpr RegionMasks kLookerMasks = make_looker_masks();
 
 inline Mask region_of(Seat owner, Where where, int x) {
-  return kRegionMasks[static_cast<std::size_t>(owner)][static_cast<std::size_t>(where)]
-                     [static_cast<std::size_t>(x)];
+  return kRegionMasks[owner][static_cast<std::size_t>(where)][static_cast<std::size_t>(x)];
 }
 inline Mask lookers_at(Seat owner, Where where, int cell) {
-  return kLookerMasks[static_cast<std::size_t>(owner)][static_cast<std::size_t>(where)]
-                     [static_cast<std::size_t>(cell)];
+  return kLookerMasks[owner][static_cast<std::size_t>(where)][static_cast<std::size_t>(cell)];
 }
 
 }  // namespace loggia::balconia

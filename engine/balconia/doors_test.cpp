@@ -35,9 +35,8 @@ Sketch majority(const Pieces& green, const Pieces& pink, const Options& options 
 }
 
 // Green's and pink's door points at the end.
-std::array<int, 2> doors(const Sketch& sketch) { return sketch.game().score(sketch.state()).doors; }
-
-using Points = std::array<int, 2>;
+using Points = PerSide<int>;
+Points doors(const Sketch& sketch) { return sketch.game().score(sketch.state()).doors; }
 
 TEST_CASE("B-32: more of the upper element is worth 5, more of the lower one 3") {
   CHECK(doors(majority({{kCat, 2}, {kHeart, 3}}, {{kCat, 1}, {kHeart, 2}})) == Points{8, 0});
@@ -123,7 +122,7 @@ int own_door(Door::Kind kind, int notes, int birds, FewerOf edition, Seat owner)
   CHECK_FALSE(score.is_open);
   // It does not depend on the other side, so that it counts at once, and at the end no less.
   CHECK(sketch.game().running_score(sketch.state(), owner) == score.points);
-  CHECK(doors(sketch)[static_cast<std::size_t>(owner)] == score.points);
+  CHECK(doors(sketch)[owner] == score.points);
   return score.points;
 }
 
@@ -189,8 +188,8 @@ Outcome outcome(const Pieces& green, const Pieces& pink) {
 
 TEST_CASE("B-35: more points win, whoever's door gave more") {
   const Outcome green = outcome({{kCat, 5}}, {{kBird, 4}});
-  CHECK(green.scores[0] == 5);
-  CHECK(green.scores[1] == 4);
+  CHECK(green.scores[kGreen] == 5);
+  CHECK(green.scores[kPink] == 4);
   CHECK(green.is_winner(kGreen));
   CHECK_FALSE(green.is_winner(kPink));
 
@@ -201,10 +200,10 @@ TEST_CASE("B-35: more points win, whoever's door gave more") {
 
 TEST_CASE("B-35: with equal points the better door wins") {
   const Outcome green = outcome({{kBird, 3}, {kCat, 1}}, {{kCat, 4}});
-  CHECK(green.scores[0] == 4);
-  CHECK(green.scores[1] == 4);
-  CHECK(green.tie_breaks[0] == 3);
-  CHECK(green.tie_breaks[1] == 0);
+  CHECK(green.scores[kGreen] == 4);
+  CHECK(green.scores[kPink] == 4);
+  CHECK(green.tie_breaks[kGreen] == 3);
+  CHECK(green.tie_breaks[kPink] == 0);
   CHECK(green.is_winner(kGreen));
   CHECK_FALSE(green.is_shared());
 

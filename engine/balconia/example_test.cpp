@@ -52,7 +52,7 @@ Sketch example(Seat owner, FewerOf edition = FewerOf::kEither) {
   Entrance entrance;
   const Door own = {.kind = Door::Kind::kFewerOf, .symbols = {kNote, kBird}};
   const Door others = {.kind = Door::Kind::kMajority, .symbols = {kCat, kHeart}};
-  entrance.doors = owner == kGreen ? std::array{own, others} : std::array{others, own};
+  entrance.doors = owner == kGreen ? PerSide<Door>{own, others} : PerSide<Door>{others, own};
   return {kBuilding, faces(), owner, entrance, {.fewer_of = edition}};
 }
 
@@ -153,8 +153,8 @@ TEST_CASE("B-33: the example's door gives 3 in every edition, and the fast score
     for (const Seat owner : {kGreen, kPink}) {
       const Sketch sketch = example(owner, edition);
       const Scores scores = sketch.game().score(sketch.state());
-      CHECK(scores.doors[static_cast<std::size_t>(owner)] == kDoor);
-      CHECK(scores.totals[static_cast<std::size_t>(owner)] == kTotal);
+      CHECK(scores.doors[owner] == kDoor);
+      CHECK(scores.totals[owner] == kTotal);
       CHECK(sketch.game().running_score(sketch.state(), owner) == kTotal);
     }
   }

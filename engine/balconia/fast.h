@@ -2,7 +2,6 @@
 // wider instructions; which of the two runs is decided when the program starts.
 #pragma once
 
-#include <array>
 #include <span>
 
 #include "engine/balconia/fast_set.h"
@@ -13,8 +12,8 @@
 namespace loggia::balconia {
 
 struct Scores {
-  std::array<int, 2> totals{};  // by seat, the door included
-  std::array<int, 2> doors{};
+  PerSide<int> totals{};  // the door included
+  PerSide<int> doors{};
 
   friend bool operator==(const Scores&, const Scores&) = default;
 };

@@ -109,8 +109,8 @@ void FastSet::prepare(std::size_t face, const Condition& condition) {
 void FastSet::mark(std::size_t face, int plane) {
   auto& row = lanes[static_cast<std::size_t>(plane / kSlots)];
   const auto across = static_cast<std::size_t>(opposite(static_cast<int>(face)));
-  row[face][plane % kSlots] |= kSidePlaces[0];
-  row[across][plane % kSlots] |= kSidePlaces[1];
+  row[face][plane % kSlots] |= kSidePlaces[kGreen];
+  row[across][plane % kSlots] |= kSidePlaces[kPink];
 }
 
 }  // namespace loggia::balconia

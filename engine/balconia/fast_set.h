@@ -19,14 +19,14 @@ using Places = std::uint64_t;
 inline constexpr int kPinkPlaces = 32;
 inline constexpr int kPlaces = 64;
 
+constexpr int first_place(Seat seat) { return index(seat) * kPinkPlaces; }
 constexpr Places place_bit(int place) { return Places{1} << static_cast<unsigned>(place); }
 constexpr int count(Places places) { return std::popcount(places); }
 
 // The same cells on green's side and on pink's.
 constexpr Places on_both_sides(Places cells) { return cells | (cells << kPinkPlaces); }
 
-inline constexpr std::array<Places, 2> kSidePlaces = {kWholeFrame,
-                                                      Places{kWholeFrame} << kPinkPlaces};
+inline constexpr PerSide<Places> kSidePlaces = {kWholeFrame, Places{kWholeFrame} << kPinkPlaces};
 
 // The planes of a building, in rows of 16. Rows 0, 1, 2 hold bits 0, 1, 2 of each symbol's count
 // (at most 7); slots 14 and 15, which no symbol has, hold the lovebirds in row 0, and in row 1

@@ -21,19 +21,19 @@ Scores plainly(const BlockSet& set, FewerOf edition, const State& state) {
   Scores scores;
   for (const Seat seat : {kGreen, kPink}) {
     const SideScore side = explain(set, edition, state, seat, Sight::kBothSides);
-    scores.totals[static_cast<std::size_t>(seat)] = side.total;
-    scores.doors[static_cast<std::size_t>(seat)] = side.door.points;
+    scores.totals[seat] = side.total;
+    scores.doors[seat] = side.door.points;
   }
   return scores;
 }
 
-std::array<int, 2> running_plainly(const BlockSet& set, FewerOf edition, const State& state) {
+PerSide<int> running_plainly(const BlockSet& set, FewerOf edition, const State& state) {
   return {explain(set, edition, state, kGreen, Sight::kOwnSide).total,
           explain(set, edition, state, kPink, Sight::kOwnSide).total};
 }
 
-std::array<int, 2> running(const Kernel& kernel, const FastSet& set, FewerOf edition,
-                           const State& state) {
+PerSide<int> running(const Kernel& kernel, const FastSet& set, FewerOf edition,
+                     const State& state) {
   return {kernel.running_score(set, edition, state, kGreen),
           kernel.running_score(set, edition, state, kPink)};
 }

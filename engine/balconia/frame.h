@@ -2,7 +2,6 @@
 // from green's side: column 0 (a) is green's left, row 0 (1) is the ground.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "engine/core/bits.h"
@@ -12,6 +11,10 @@ namespace loggia::balconia {
 
 inline constexpr Seat kGreen = seat_at(0);
 inline constexpr Seat kPink = seat_at(1);
+
+// What each of the two has.
+template <class T>
+using PerSide = PerSeat<T, 2>;
 
 constexpr Seat other(Seat seat) { return seat == kGreen ? kPink : kGreen; }
 

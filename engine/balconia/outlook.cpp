@@ -31,22 +31,22 @@ Outlook::Outlook(const ShownSet& set, FewerOf fewer_of, const State& state,
     : set_(&set),
       fewer_of_(fewer_of),
       entrance_(set.entrances[state.entrance]),
-      sides_{SideOutlook(set, state, kGreen, forgotten[0]),
-             SideOutlook(set, state, kPink, forgotten[1])} {}
+      sides_{SideOutlook(set, state, kGreen, forgotten[kGreen]),
+             SideOutlook(set, state, kPink, forgotten[kPink])} {}
 
-int Outlook::shows(const Added& added, std::size_t side, Symbol symbol) const {
+int Outlook::shows(const Added& added, Seat side, Symbol symbol) const {
   const int more = added[side] == nullptr ? 0 : added[side]->shows(symbol);
   return sides_[side].shows(symbol) + more;
 }
 
-int Outlook::door(const Added& added, std::size_t owner) const {
+int Outlook::door(const Added& added, Seat owner) const {
   const Door& door = entrance_.doors[owner];
   const int first = shows(added, owner, door.symbols[0]);
   const int second = shows(added, owner, door.symbols[1]);
   switch (door.kind) {
     case Door::Kind::kMajority:  // B-32
-      return (first > shows(added, 1 - owner, door.symbols[0]) ? 5 : 0) +
-             (second > shows(added, 1 - owner, door.symbols[1]) ? 3 : 0);
+      return (first > shows(added, other(owner), door.symbols[0]) ? 5 : 0) +
+             (second > shows(added, other(owner), door.symbols[1]) ? 3 : 0);
     case Door::Kind::kFewerOf:  // B-33
       if (fewer_of_ == FewerOf::kStrict && first == second) return 0;
       if (fewer_of_ == FewerOf::kLeftOnly && first >= second) return 0;

@@ -103,18 +103,18 @@ class SideOutlook {
 // Both sides, and the doors.
 class Outlook {
  public:
-  using Forgotten = std::array<Mask, 2>;  // by side
+  using Forgotten = PerSide<Mask>;
 
   Outlook(const ShownSet& set, FewerOf fewer_of, const State& state, const Forgotten& forgotten);
 
   // By how much green's lead grows, doors aside, if the block comes to a cell turned so.
   [[nodiscard]] CellValues gains(int block, int green_face) const {
-    return sides_[0].gains(face(block, green_face)) -
-           sides_[1].gains(face(block, opposite(green_face)));
+    return sides_[kGreen].gains(face(block, green_face)) -
+           sides_[kPink].gains(face(block, opposite(green_face)));
   }
   // What one side alone gains.
   [[nodiscard]] CellValues gains(Seat side, int block, int shown_face) const {
-    return sides_[static_cast<std::size_t>(side)].gains(face(block, shown_face));
+    return sides_[side].gains(face(block, shown_face));
   }
   // The lead of green's door over pink's: now, and with that block anywhere.
   [[nodiscard]] int door_lead() const { return door_lead({}); }
@@ -123,19 +123,21 @@ class Outlook {
   }
 
  private:
-  using Added = std::array<const ShownFace*, 2>;  // by side; null: nothing
+  using Added = PerSide<const ShownFace*>;  // null: nothing
 
   [[nodiscard]] const ShownFace& face(int block, int number) const {
     return set_->faces[static_cast<std::size_t>((block * kFaces) + number)];
   }
-  [[nodiscard]] int door_lead(const Added& added) const { return door(added, 0) - door(added, 1); }
-  [[nodiscard]] int door(const Added& added, std::size_t owner) const;
-  [[nodiscard]] int shows(const Added& added, std::size_t side, Symbol symbol) const;
+  [[nodiscard]] int door_lead(const Added& added) const {
+    return door(added, kGreen) - door(added, kPink);
+  }
+  [[nodiscard]] int door(const Added& added, Seat owner) const;
+  [[nodiscard]] int shows(const Added& added, Seat side, Symbol symbol) const;
 
   const ShownSet* set_;
   FewerOf fewer_of_;
   Entrance entrance_;
-  std::array<SideOutlook, 2> sides_;
+  PerSide<SideOutlook> sides_;
 };
 
 }  // namespace loggia::balconia

@@ -10,8 +10,8 @@
 namespace loggia::balconia {
 namespace {
 
-int lead(const Scores& scores) { return scores.totals[0] - scores.totals[1]; }
-int door_lead(const Scores& scores) { return scores.doors[0] - scores.doors[1]; }
+int lead(const Scores& scores) { return scores.totals[kGreen] - scores.totals[kPink]; }
+int door_lead(const Scores& scores) { return scores.doors[kGreen] - scores.doors[kPink]; }
 
 // Returns how many placements were compared.
 int compare(const Balconia& game, const State& state) {

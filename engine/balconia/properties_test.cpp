@@ -164,20 +164,20 @@ TEST_CASE("B-35: the outcome is the scores of both sides, and who has more of th
   for_all_matches(17, [](const Balconia& game, const State& state) {
     if (state.phase != Phase::kOver) return;
     const Outcome outcome = game.outcome(state);
-    std::array<std::array<int, 2>, 2> standing{};
+    PerSide<std::array<int, 2>> standing{};
     for (const Seat seat : {kGreen, kPink}) {
       const SideScore side = game.explain(state, seat, Sight::kBothSides);
-      standing[static_cast<std::size_t>(seat)] = {side.total, side.door.points};
-      REQUIRE(outcome.scores[static_cast<std::size_t>(seat)] == side.total);
-      REQUIRE(outcome.tie_breaks[static_cast<std::size_t>(seat)] == side.door.points);
+      standing[seat] = {side.total, side.door.points};
+      REQUIRE(outcome.scores[seat] == side.total);
+      REQUIRE(outcome.tie_breaks[seat] == side.door.points);
     }
-    REQUIRE(outcome.is_winner(kGreen) == (standing[0] >= standing[1]));
-    REQUIRE(outcome.is_winner(kPink) == (standing[1] >= standing[0]));
+    REQUIRE(outcome.is_winner(kGreen) == (standing[kGreen] >= standing[kPink]));
+    REQUIRE(outcome.is_winner(kPink) == (standing[kPink] >= standing[kGreen]));
   });
 }
 
 TEST_CASE("B-01: every face of every block gets shown to both sides, and every entrance used") {
-  std::array<std::set<int>, 2> faces;
+  PerSide<std::set<int>> faces;
   std::set<int> entrances;
   std::set<int> doors;
   std::set<Phase> phases;
@@ -188,12 +188,11 @@ TEST_CASE("B-01: every face of every block gets shown to both sides, and every e
     doors.insert(state.door);
     for (const int cell : bits(state.balconies)) {
       const Piece piece = state.pieces[static_cast<std::size_t>(cell)];
-      faces[0].insert(piece.shown(kGreen));
-      faces[1].insert(piece.shown(kPink));
+      for (const Seat seat : {kGreen, kPink}) faces[seat].insert(piece.shown(seat));
     }
   });
-  CHECK(faces[0].size() == kFaceCount);
-  CHECK(faces[1].size() == kFaceCount);
+  CHECK(faces[kGreen].size() == kFaceCount);
+  CHECK(faces[kPink].size() == kFaceCount);
   CHECK(entrances.size() == 3);
   CHECK(doors.size() == 5);
   CHECK(phases.size() == 6);

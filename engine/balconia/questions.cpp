@@ -6,9 +6,7 @@ namespace loggia::balconia {
 namespace {
 
 int score_in_sight(const Balconia& game, const State& state, Seat seat) {
-  if (game.options().open_facades) {
-    return game.score(state).totals[static_cast<std::size_t>(seat)];
-  }
+  if (game.options().open_facades) return game.score(state).totals[seat];
   return game.running_score(state, seat);
 }
 

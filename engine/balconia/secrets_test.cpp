@@ -2,7 +2,6 @@
 // nothing shown to a seat depends on a face turned away from it.
 #include <doctest/doctest.h>
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -244,11 +243,11 @@ TEST_CASE("B-11: what a seat has learnt is the whole state; with open facades, a
     CAPTURE(seed);
     Rng rng = seeded(31, seed);
     const Balconia game(BlockSet{}, options);
-    std::array<Knowledge, 2> known = {game.know(kGreen), game.know(kPink)};
+    PerSide<Knowledge> known = {game.know(kGreen), game.know(kPink)};
     Knowledge spectators = game.know(kSpectator);
     play_showing(game, rng, [&](Action action, const State& state) {
       for (const Seat seat : {kGreen, kPink}) {
-        Knowledge& knowledge = known[static_cast<std::size_t>(seat)];
+        Knowledge& knowledge = known[seat];
         game.observe(knowledge, game.redact(action, seat));
         REQUIRE(knows_all(knowledge, state));
         REQUIRE(game.imagine(knowledge, rng) == state);

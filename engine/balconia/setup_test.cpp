@@ -2,8 +2,6 @@
 // (B-01…B-04), and the options that change them (B-03, B-37, B-38).
 #include <doctest/doctest.h>
 
-#include <array>
-
 #include "engine/balconia/sketch.h"
 #include "engine/core/seeded.h"
 
@@ -63,8 +61,9 @@ TEST_CASE("B-01: there are 22 blocks, 22 tokens and 3 entrances, and no others")
 
 TEST_CASE("B-01: each side scores its own door of the entrance") {
   Entrance entrance;
-  entrance.doors[0] = {.kind = Door::Kind::kFewerOf, .symbols = {Symbol::kCat, Symbol::kBird}};
-  entrance.doors[1] = {.kind = Door::Kind::kDifference, .symbols = {Symbol::kCat, Symbol::kBird}};
+  entrance.doors[kGreen] = {.kind = Door::Kind::kFewerOf, .symbols = {Symbol::kCat, Symbol::kBird}};
+  entrance.doors[kPink] = {.kind = Door::Kind::kDifference,
+                           .symbols = {Symbol::kCat, Symbol::kBird}};
   CHECK(entrance.door(kGreen).kind == Door::Kind::kFewerOf);
   CHECK(entrance.door(kPink).kind == Door::Kind::kDifference);
 }
@@ -199,16 +198,16 @@ TEST_CASE("B-38: a full building plays all 22 tokens") {
   CHECK(game.start().tokens_left == 22);
   State state = game.start();
   Rng rng = seeded(2);
-  std::array<int, 2> selected{};
+  PerSide<int> selected{};
   while (!game.turn(state).is_over()) {
-    if (state.phase == Phase::kSelect) ++selected[static_cast<std::size_t>(state.selector)];
+    if (state.phase == Phase::kSelect) ++selected[state.selector];
     act_randomly(game, state, rng);
   }
   CHECK(state.unseen == 0);
   CHECK(count(state.filled()) == 23);
   // 11 turns of each role: who selects in 11 of the 22 turns places in the other 11.
-  CHECK(selected[0] == 11);
-  CHECK(selected[1] == 11);
+  CHECK(selected[kGreen] == 11);
+  CHECK(selected[kPink] == 11);
 }
 
 }  // namespace

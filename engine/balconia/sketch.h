@@ -161,9 +161,8 @@ class Sketch {
   // By the plain scorer; the fast one must agree.
   [[nodiscard]] SideScore explain(Sight sight = Sight::kBothSides) const {
     const Balconia game = this->game();
-    const int fast = sight == Sight::kOwnSide
-                         ? game.running_score(state_, owner_)
-                         : game.score(state_).totals[static_cast<std::size_t>(owner_)];
+    const int fast = sight == Sight::kOwnSide ? game.running_score(state_, owner_)
+                                              : game.score(state_).totals[owner_];
     const SideScore side = balconia::explain(set_, options_.fewer_of, state_, owner_, sight);
     need(side.total == fast, "the two scorers disagree");
     return side;

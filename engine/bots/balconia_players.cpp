@@ -138,7 +138,7 @@ Action choose_as_newcomer(const Balconia& game, const Knowledge& knowledge, Seat
 Action choose_as_tenant(const Balconia& game, const Knowledge& knowledge, Seat seat, Rng& rng,
                         const Thinking& /*thinking*/) {
   Outlook::Forgotten forgotten{};
-  forgotten[static_cast<std::size_t>(balconia::other(seat))] = forgotten_cells(knowledge);
+  forgotten[balconia::other(seat)] = forgotten_cells(knowledge);
   return choose_by_difference(game, knowledge.state, game.outlook(knowledge.state, forgotten), rng);
 }
 

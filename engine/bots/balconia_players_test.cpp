@@ -26,10 +26,10 @@ struct Played {
 
 // A whole match. The players are told what their seats see; chance and each player draw from
 // streams of their own. Every action is checked.
-Played play(const Balconia& game, std::array<Player, 2> players, std::uint64_t seed) {
+Played play(const Balconia& game, PerSide<Player> players, std::uint64_t seed) {
   Rng chance = seeded(seed, 0);
-  std::array<Rng, 2> rngs = {seeded(seed, 1), seeded(seed, 2)};
-  std::array<Knowledge, 2> known = {game.know(kGreen), game.know(kPink)};
+  PerSide<Rng> rngs = {seeded(seed, 1), seeded(seed, 2)};
+  PerSide<Knowledge> known = {game.know(kGreen), game.know(kPink)};
   Played played{.state = game.start()};
   while (!game.turn(played.state).is_over()) {
     const Turn turn = game.turn(played.state);
@@ -39,14 +39,14 @@ Played play(const Balconia& game, std::array<Player, 2> players, std::uint64_t s
       game.chances(played.state, chances);
       action = pick_chance(chances, chance);
     } else {
-      const auto seat = static_cast<std::size_t>(turn.seat());
-      action = players[seat](game, known[seat], turn.seat(), rngs[seat], {});
+      const Seat seat = turn.seat();
+      action = players[seat](game, known[seat], seat, rngs[seat], {});
     }
     REQUIRE_FALSE(game.check(played.state, action).has_value());
     game.apply(played.state, action);
     played.actions.push_back(action);
     for (const Seat seat : {kGreen, kPink}) {
-      game.observe(known[static_cast<std::size_t>(seat)], game.redact(action, seat));
+      game.observe(known[seat], game.redact(action, seat));
     }
   }
   return played;
@@ -81,8 +81,8 @@ TEST_CASE("the sensible player beats the random one, from either seat") {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
       Rng rng = seeded(52, seed);
       const Balconia game(random_set(rng), {});
-      std::array<Player, 2> players = {choose_randomly, choose_randomly};
-      players[static_cast<std::size_t>(sensible)] = choose_sensibly;
+      PerSide<Player> players = {choose_randomly, choose_randomly};
+      players[sensible] = choose_sensibly;
       const Outcome outcome = game.outcome(play(game, players, seed).state);
       if (outcome.is_winner(sensible) && !outcome.is_shared()) ++wins;
     }

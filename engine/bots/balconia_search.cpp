@@ -36,7 +36,7 @@ class Search final : public Slices {
  public:
   Search(const Balconia& game, const State& state, Rng& rng, const Thinking& thinking)
       : game_(game), thinking_(thinking), phase_(state.phase), stream_(rng.next()) {
-    placer_ = static_cast<std::size_t>(balconia::other(state.selector));
+    placer_ = balconia::other(state.selector);
     const int first = balconia::opposite(state.kept);
     for (int face = 0; face < kFaces; ++face) {
       if (phase_ == Phase::kPlace && face != first && face != balconia::next_face(first)) continue;
@@ -84,7 +84,8 @@ class Search final : public Slices {
       }
       game_.playouts({batch.begin(), batch.end()});
       for (const Playout& playout : batch) {
-        way.leads += playout.scores.totals[placer_] - playout.scores.totals[1 - placer_];
+        way.leads +=
+            playout.scores.totals[placer_] - playout.scores.totals[balconia::other(placer_)];
       }
       way.games += static_cast<std::int64_t>(size);
     }
@@ -136,7 +137,7 @@ class Search final : public Slices {
   const Thinking& thinking_;
   Phase phase_;
   std::uint64_t stream_;
-  std::size_t placer_ = 0;
+  Seat placer_{};
   std::vector<Way> ways_;
   std::uint64_t games_ = 0;       // of each way, in this round
   std::uint64_t first_game_ = 0;  // its number

@@ -14,6 +14,7 @@ using balconia::Cell;
 using balconia::CellValues;
 using balconia::kFaces;
 using balconia::kGreen;
+using balconia::kPink;
 using balconia::Outlook;
 using balconia::Phase;
 using balconia::Scores;
@@ -206,7 +207,8 @@ std::optional<Solution> Solver::solve(const State& state, const Stop* stop) {
   known_.assign(std::size_t{1} << kKnownBits, {});
   const Scores scores = game_.score(state);
   Node node{.state = state,
-            .lead = scores.totals[0] - scores.totals[1] - scores.doors[0] + scores.doors[1],
+            .lead = scores.totals[kGreen] - scores.totals[kPink] - scores.doors[kGreen] +
+                    scores.doors[kPink],
             .pieces = 0};
   const Outlook outlook = game_.outlook(state);
   double orders = 1;

@@ -15,6 +15,7 @@ using balconia::Action;
 using balconia::all_options;
 using balconia::Balconia;
 using balconia::kGreen;
+using balconia::kPink;
 using balconia::Phase;
 using balconia::random_set;
 using balconia::State;
@@ -24,7 +25,7 @@ double value_to_green(const Balconia& game, const State& state, Aim aim) {
   const Turn turn = Balconia::turn(state);
   if (turn.is_over()) {
     const Outcome outcome = game.outcome(state);
-    if (aim == Aim::kMargin) return outcome.scores[0] - outcome.scores[1];
+    if (aim == Aim::kMargin) return outcome.scores[kGreen] - outcome.scores[kPink];
     return outcome.is_shared() ? 0.5 : outcome.is_winner(kGreen) ? 1 : 0;
   }
   const auto value_after = [&](Action action) {

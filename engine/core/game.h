@@ -3,7 +3,6 @@
 // nothing.
 #pragma once
 
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -24,8 +23,8 @@ struct Refusal {
 
 // How a match ended. A tie-break decides `winners`; several winners share the victory.
 struct Outcome {
-  std::array<int, kMaxSeats> scores{};
-  std::array<int, kMaxSeats> tie_breaks{};
+  PerSeat<int> scores{};
+  PerSeat<int> tie_breaks{};
   std::uint8_t winners = 0;  // a bit per seat
 
   [[nodiscard]] bool is_winner(Seat seat) const {

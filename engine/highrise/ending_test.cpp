@@ -17,8 +17,8 @@ TEST_CASE("H-08: who completes the fifth floor wins at once") {
                                   blue: 1+8 1+8 1+8 1+8 | 2
                                   over)"));
   CHECK(Highrise::turn(table.state()).is_over());
-  CHECK(outcome(table).scores[0] == 5);
-  CHECK(outcome(table).scores[1] == 4);
+  CHECK(outcome(table).scores[kRed] == 5);
+  CHECK(outcome(table).scores[kBlue] == 4);
   CHECK(outcome(table).is_winner(kRed));
   CHECK_FALSE(outcome(table).is_shared());
   for (const Action action : {kEnd, build(2, 7), Action::draw(kRed, "1"_card)}) {
@@ -101,7 +101,7 @@ TEST_CASE("H-23: the victory is shared also at 0–0") {
   for (int turn = 1; turn < 6; ++turn) CHECK(table.play(kEnd).empty());
   CHECK(table.play(kEnd) == "stalled");  // a draw that H-07 makes impossible is none
   CHECK(outcome(table).winners == 0b11);
-  CHECK(outcome(table).scores[0] == 0);
+  CHECK(outcome(table).scores[kRed] == 0);
 }
 
 TEST_CASE("H-23: a card drawn or played begins the count anew") {

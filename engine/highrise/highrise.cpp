@@ -76,15 +76,15 @@ void Highrise::events(const State& state, Action action, EventList& events) cons
 Outcome Highrise::outcome(const State& state) const {
   Outcome outcome;
   int most = 0;
-  for (int i = 0; i < options_.players; ++i) {
-    const int floors = state.tower(seat_at(i)).height();
-    outcome.scores[static_cast<std::size_t>(i)] = floors;
+  for (const Seat seat : seats_of(options_.players)) {
+    const int floors = state.tower(seat).height();
+    outcome.scores[seat] = floors;
     most = std::max(most, floors);
   }
   // Who completes the last floor has more than anybody (H-08); else most floors win (H-23).
-  for (int i = 0; i < options_.players; ++i) {
-    if (outcome.scores[static_cast<std::size_t>(i)] == most) {
-      outcome.winners = static_cast<std::uint8_t>(outcome.winners | bit(i));
+  for (const Seat seat : seats_of(options_.players)) {
+    if (outcome.scores[seat] == most) {
+      outcome.winners = static_cast<std::uint8_t>(outcome.winners | bit(index(seat)));
     }
   }
   return outcome;

@@ -215,7 +215,7 @@ void read_entrances(const Reader& reader, NamedBlockSet& named) {
     const Reader entrance = reader.at((*list)[i], filled("entrance {}", i + 1));
     if (!entrance.is_object({"name", "green", "pink"})) continue;
     if (const auto name = read_name(entrance)) named.entrance_names[i] = *name;
-    for (std::size_t seat = 0; seat < 2; ++seat) {
+    for (const Seat seat : {kGreen, kPink}) {
       const auto door = entrance.field(kSeatNames[seat]);
       if (door) named.set.entrances[i].doors[seat] = read_door(*door);
     }

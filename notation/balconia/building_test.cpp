@@ -156,8 +156,8 @@ TEST_CASE("The fast scorer and the plain one agree on any building") {
     const Scores scores = game.score(state);
     for (const Seat seat : {kGreen, kPink}) {
       const SideScore side = game.explain(state, seat, Sight::kBothSides);
-      CHECK(scores.totals[static_cast<std::size_t>(seat)] == side.total);
-      CHECK(scores.doors[static_cast<std::size_t>(seat)] == side.door.points);
+      CHECK(scores.totals[seat] == side.total);
+      CHECK(scores.doors[seat] == side.door.points);
     }
   }
 }

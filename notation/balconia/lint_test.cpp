@@ -70,14 +70,14 @@ TEST_CASE("B-28: a lovebird without any partner in the set is pointed out") {
 
 TEST_CASE("B-01: an entrance with two equal doors is pointed out") {
   NamedBlockSet named = small_set();
-  named.set.entrances[1].doors[1] = named.set.entrances[1].doors[0];
+  named.set.entrances[1].doors[kPink] = named.set.entrances[1].doors[kGreen];
   CHECK(to_text(blocks_warnings(named)) ==
         "entrance 2: both doors have the same condition (B-01)\n");
 }
 
 TEST_CASE("A door on something that no face shows is pointed out") {
   NamedBlockSet named = small_set();
-  named.set.entrances[2].doors[1].symbols[1] = Symbol::kBird;
+  named.set.entrances[2].doors[kPink].symbols[1] = Symbol::kBird;
   CHECK(to_text(blocks_warnings(named)) == "entrance 3: no face of the set shows bird\n");
 }
 

@@ -24,7 +24,7 @@ inline constexpr std::array<std::string_view, kWheres> kWhereNames = {
     "row",          "row_above",    "around", "column_right", "column_left",
     "column_above", "column_below", "right",  "left",         "group"};
 
-inline constexpr std::array<std::string_view, 2> kSeatNames = {"green", "pink"};
+inline constexpr PerSide<std::string_view> kSeatNames = {"green", "pink"};
 inline constexpr std::array<std::string_view, 2> kLovebirdNames = {"left", "right"};
 inline constexpr std::array<std::string_view, 3> kDoorNames = {"majority", "fewer_of",
                                                                "difference"};
@@ -37,7 +37,7 @@ constexpr std::string_view name_of(Enum value, const std::array<std::string_view
 
 constexpr std::string_view name(Symbol symbol) { return name_of(symbol, kSymbolNames); }
 constexpr std::string_view name(Where where) { return name_of(where, kWhereNames); }
-constexpr std::string_view name(Seat seat) { return name_of(seat, kSeatNames); }
+constexpr std::string_view name(Seat seat) { return kSeatNames[seat]; }
 constexpr std::string_view name(Lovebird lovebird) { return name_of(lovebird, kLovebirdNames); }
 constexpr std::string_view name(Door::Kind kind) { return name_of(kind, kDoorNames); }
 constexpr std::string_view name(FewerOf fewer_of) { return name_of(fewer_of, kFewerOfNames); }

@@ -32,10 +32,9 @@ void BalconiaSurvey::add(std::span<const Action> actions) {
   const Outcome outcome = game_.outcome(state);
   shared_ += outcome.is_shared() ? 1 : 0;
   for (const Seat seat : {kGreen, kPink}) {
-    const auto at = static_cast<std::size_t>(seat);
     const SideScore side = game_.explain(state, seat, Sight::kBothSides);
-    wins_[at] += outcome.is_winner(seat) && !outcome.is_shared() ? 1 : 0;
-    points_[at] += side.total;
+    wins_[seat] += outcome.is_winner(seat) && !outcome.is_shared() ? 1 : 0;
+    points_[seat] += side.total;
     squares_ += Count{side.total} * side.total;
     ++histogram_[static_cast<std::size_t>(std::min(side.total, kMostScore))];
     for (const BalconyScore& score : side.balconies) {
@@ -44,7 +43,7 @@ void BalconiaSurvey::add(std::span<const Action> actions) {
       ++counts.placed;
       counts.points += score.points;
     }
-    DoorCounts& door = doors_[state.entrance][at];
+    DoorCounts& door = doors_[state.entrance][seat];
     ++door.matches;
     door.points += side.door.points;
   }
@@ -54,7 +53,7 @@ void BalconiaSurvey::merge(const BalconiaSurvey& other) {
   matches_ += other.matches_;
   shared_ += other.shared_;
   squares_ += other.squares_;
-  for (std::size_t seat = 0; seat < 2; ++seat) {
+  for (const Seat seat : {kGreen, kPink}) {
     wins_[seat] += other.wins_[seat];
     points_[seat] += other.points_[seat];
     for (std::size_t i = 0; i < kEntrances; ++i) {
@@ -73,10 +72,10 @@ void BalconiaSurvey::merge(const BalconiaSurvey& other) {
 
 std::vector<Figure> BalconiaSurvey::figures() const {
   const Count sides = 2 * matches_;
-  const double mean = ratio(points_[0] + points_[1], sides);
+  const double mean = ratio(points_[kGreen] + points_[kPink], sides);
   const double spread = std::sqrt(std::max(0.0, ratio(squares_, sides) - (mean * mean)));
   // A shared victory is half a win for each.
-  const double green = 100 * (ratio(wins_[0], matches_) + (ratio(shared_, matches_) / 2));
+  const double green = 100 * (ratio(wins_[kGreen], matches_) + (ratio(shared_, matches_) / 2));
   const double error = share_error(0.5, matches_);
   double best_face = 0;
   std::optional<double> worst_face;
@@ -92,8 +91,8 @@ std::vector<Figure> BalconiaSurvey::figures() const {
           {"shared", "shared victories", {100 * ratio(shared_, matches_), 2}, "%"},
           {"mean_score", "mean final score", {mean, 2}, "points"},
           {"score_deviation", "its standard deviation", {spread, 2}, "points"},
-          {"mean_green", "mean for green", {ratio(points_[0], matches_), 2}, "points"},
-          {"mean_pink", "mean for pink", {ratio(points_[1], matches_), 2}, "points"},
+          {"mean_green", "mean for green", {ratio(points_[kGreen], matches_), 2}, "points"},
+          {"mean_pink", "mean for pink", {ratio(points_[kPink], matches_), 2}, "points"},
           {"best_face", "best face on average", {best_face, 2}, "points"},
           {"worst_face", "worst face with a condition", {worst_face.value_or(0), 2}, "points"}};
 }
@@ -130,7 +129,7 @@ Table BalconiaSurvey::doors_table() const {
   for (std::size_t i = 0; i < kEntrances; ++i) {
     for (const Seat seat : {kGreen, kPink}) {
       const Door& door = game_.set().entrances[i].door(seat);
-      const DoorCounts& counts = doors_[i][static_cast<std::size_t>(seat)];
+      const DoorCounts& counts = doors_[i][seat];
       if (counts.matches == 0) continue;  // another entrance was asked for
       const double points = ratio(counts.points, counts.matches);
       table.rows.push_back(
@@ -146,7 +145,7 @@ Table BalconiaSurvey::door_kinds_table() const {
   std::array<DoorCounts, kDoorNames.size()> kinds{};
   for (std::size_t i = 0; i < kEntrances; ++i) {
     for (const Seat seat : {kGreen, kPink}) {
-      const DoorCounts& counts = doors_[i][static_cast<std::size_t>(seat)];
+      const DoorCounts& counts = doors_[i][seat];
       auto& kind = kinds[static_cast<std::size_t>(game_.set().entrances[i].door(seat).kind)];
       kind.matches += counts.matches;
       kind.points += counts.points;

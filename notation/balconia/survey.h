@@ -55,12 +55,12 @@ class BalconiaSurvey {
   const Balconia& game_;
   const NamedBlockSet& content_;
   Count matches_ = 0;
-  std::array<Count, 2> wins_{};
+  PerSide<Count> wins_{};
   Count shared_ = 0;
-  std::array<Count, 2> points_{};
+  PerSide<Count> points_{};
   Count squares_ = 0;  // of both sides' totals, for the spread
   std::array<FaceCounts, kFaceCount> faces_{};
-  std::array<std::array<DoorCounts, 2>, kEntrances> doors_{};
+  std::array<PerSide<DoorCounts>, kEntrances> doors_{};
   std::array<Count, kMostScore + 1> histogram_{};
 };
 

@@ -11,11 +11,11 @@ namespace loggia::highrise {
 
 void HighriseSurvey::add(std::span<const Action> actions) {
   State state = game_.start();
-  std::array<std::array<Count, kCards>, kMaxSeats> drawn{};
+  PerSeat<std::array<Count, kCards>> drawn{};
   Highrise::EventList events;
   for (const Action action : actions) {
     if (action.kind == Action::Kind::kDraw) {
-      ++drawn[static_cast<std::size_t>(action.seat)][static_cast<std::size_t>(action.card)];
+      ++drawn[action.seat][static_cast<std::size_t>(action.card)];
     }
     for (const Card card : cards_of(action)) ++cards_[static_cast<std::size_t>(card)].played;
     game_.events(state, action, events);
@@ -35,13 +35,12 @@ void HighriseSurvey::add(std::span<const Action> actions) {
   const Count win = kWin / std::popcount(outcome.winners);
   for (int i = 0; i < game_.seats(); ++i) {
     const Seat seat = seat_after(game_.options().first, i, game_.seats());
-    const auto at = static_cast<std::size_t>(seat);
     const Count won = outcome.is_winner(seat) ? win : 0;
     wins_[static_cast<std::size_t>(i)] += won;
-    floors_[static_cast<std::size_t>(i)] += outcome.scores[at];
+    floors_[static_cast<std::size_t>(i)] += outcome.scores[seat];
     for (std::size_t card = 0; card < kCards; ++card) {
-      cards_[card].drawn += drawn[at][card];
-      cards_[card].wins += drawn[at][card] * won;
+      cards_[card].drawn += drawn[seat][card];
+      cards_[card].wins += drawn[seat][card] * won;
     }
   }
 }

@@ -60,9 +60,9 @@ std::string HighriseTerminal::sheet(const Highrise& game, const State& state,
                                     const Style& /*style*/) {
   std::string out;
   const Outcome outcome = game.outcome(state);
-  for (int i = 0; i < game.seats(); ++i) {
-    const int floors = outcome.scores[static_cast<std::size_t>(i)];
-    out += std::format("{:<7} {}{}\n", name(seat_at(i)), counted(floors, "floor"),
+  for (const Seat seat : seats_of(game)) {
+    const int floors = outcome.scores[seat];
+    out += std::format("{:<7} {}{}\n", name(seat), counted(floors, "floor"),
                        floors == game.options().floors ? ", the tower is finished (H-08)" : "");
   }
   return out;

@@ -27,8 +27,8 @@ inline void expect_scorers_agree(const balconia::Balconia& game, const balconia:
   expect(balconia::portable_kernel().score(game.fast(), game.options().fewer_of, state) == fast);
   for (const Seat seat : {balconia::kGreen, balconia::kPink}) {
     const auto side = game.explain(state, seat, balconia::Sight::kBothSides);
-    expect(fast.totals[static_cast<std::size_t>(seat)] == side.total);
-    expect(fast.doors[static_cast<std::size_t>(seat)] == side.door.points);
+    expect(fast.totals[seat] == side.total);
+    expect(fast.doors[seat] == side.door.points);
     const auto own = game.explain(state, seat, balconia::Sight::kOwnSide);
     expect(game.running_score(state, seat) == own.total);
   }
