@@ -54,10 +54,10 @@ const highrise::State& Deals::next(Rng& rng) {
 
 double Deals::likelihood() const {
   double likelihood = 1;
-  for (int i = 0; i < game_.seats(); ++i) {
-    const auto& end = knowledge_.turn_ends[static_cast<std::size_t>(i)];
+  for (const Seat seat : seats_of(game_)) {
+    const auto& end = knowledge_.turn_ends[seat];
     if (!end) continue;
-    const Plays found = missed_by(seat_at(i), *end);
+    const Plays found = missed_by(seat, *end);
     for (const Missed& missed : kMissed) {
       if ((found & missed.plays) != 0) likelihood *= missed.share;
     }
@@ -69,8 +69,7 @@ Plays Deals::missed_by(Seat seat, const highrise::TurnEnd& end) const {
   const highrise::Telling then = follow(stories_.story(), knowledge_, end.clues);
   highrise::State table = end.table;
   for (std::size_t kind = 0; kind < highrise::kCards; ++kind) {
-    table.hand(seat).counts[kind] =
-        static_cast<std::uint8_t>(then.hands[static_cast<std::size_t>(seat)][kind]);
+    table.hand(seat).counts[kind] = static_cast<std::uint8_t>(then.hands[seat][kind]);
   }
   return legal_plays(table, game_.options());
 }

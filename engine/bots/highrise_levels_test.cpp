@@ -29,6 +29,8 @@ constexpr std::array<Player, 6> kLevels = {choose_as_newcomer,  choose_as_tenant
 constexpr std::array<Player, 3> kSearchers = {choose_as_architect, choose_as_master,
                                               choose_as_analyst};
 
+PerSeat<Player> all(Player one) { return {one, one, one, one}; }
+
 struct Decision {
   Knowledge knowledge;
   Seat seat;
@@ -40,16 +42,13 @@ struct Played {
 };
 
 // A whole match, every action checked. The players think for so many simulations.
-Played play(const Highrise& game, const std::vector<Player>& players, std::uint64_t seed,
+Played play(const Highrise& game, const PerSeat<Player>& players, std::uint64_t seed,
             std::uint64_t nodes) {
   const Thinking thinking{.nodes = nodes};
   Rng chance = seeded(seed, 0);
-  std::vector<Rng> rngs;
-  std::vector<Knowledge> known;
-  for (int i = 0; i < game.seats(); ++i) {
-    rngs.push_back(seeded(seed, static_cast<std::uint64_t>(i) + 1));
-    known.push_back(game.know(seat_at(i)));
-  }
+  PerSeat<Rng> rngs = {seeded(seed, 1), seeded(seed, 2), seeded(seed, 3), seeded(seed, 4)};
+  PerSeat<Knowledge> known;
+  for (const Seat seat : seats_of(game)) known[seat] = game.know(seat);
   Played played{.state = game.start(), .decisions = {}};
   while (!Highrise::turn(played.state).is_over()) {
     const Turn turn = Highrise::turn(played.state);
@@ -57,13 +56,13 @@ Played play(const Highrise& game, const std::vector<Player>& players, std::uint6
     if (turn.is_chance()) {
       action = random_action(game, played.state, chance);
     } else {
-      const auto at = static_cast<std::size_t>(turn.seat());
-      played.decisions.push_back({known[at], turn.seat()});
-      action = players[at](game, known[at], turn.seat(), rngs[at], thinking);
+      const Seat seat = turn.seat();
+      played.decisions.push_back({known[seat], seat});
+      action = players[seat](game, known[seat], seat, rngs[seat], thinking);
     }
     REQUIRE(!game.check(played.state, action));
-    for (int i = 0; i < game.seats(); ++i) {
-      game.observe(known[static_cast<std::size_t>(i)], Highrise::redact(action, seat_at(i)));
+    for (const Seat seat : seats_of(game)) {
+      game.observe(known[seat], Highrise::redact(action, seat));
     }
     game.apply(played.state, action);
   }
@@ -79,9 +78,8 @@ std::vector<std::pair<Highrise, Decision>> some_decisions() {
   std::vector<std::pair<Highrise, Decision>> chosen;
   for (int players = 2; players <= 4; ++players) {
     const Highrise game = standard(players);
-    const std::vector<Player> seats(static_cast<std::size_t>(players), choose_as_neighbour);
     int number = 0;
-    for (const Decision& decision : play(game, seats, 3, 0).decisions) {
+    for (const Decision& decision : play(game, all(choose_as_neighbour), 3, 0).decisions) {
       Highrise::ActionList actions;
       game.legal(decision.knowledge.table, actions);
       if (actions.size() > 2 && number++ % 8 == 0) chosen.emplace_back(game, decision);
@@ -130,8 +128,8 @@ TEST_CASE("Every level plays by the rules, with all options") {
     CAPTURE(seed);
     Rng rng = seeded(21, seed);
     const Highrise game = random_game(rng);
-    std::vector<Player> players;
-    for (int i = 0; i < game.seats(); ++i) players.push_back(kLevels[rng.below(kLevels.size())]);
+    PerSeat<Player> players{};
+    for (const Seat seat : seats_of(game)) players[seat] = kLevels[rng.below(kLevels.size())];
     CHECK(play(game, players, seed, 40).state.phase == Phase::kOver);
   }
 }
@@ -289,12 +287,12 @@ double share(int players, Player one, Player others, std::uint64_t nodes, int ma
   const Highrise game = standard(players);
   double won = 0;
   for (int i = 0; i < matches; ++i) {
-    std::vector<Player> seats(static_cast<std::size_t>(players), others);
-    const int at = i % players;
-    seats[static_cast<std::size_t>(at)] = one;
+    PerSeat<Player> seats = all(others);
+    const Seat at = seat_at(i % players);
+    seats[at] = one;
     const State state = play(game, seats, static_cast<std::uint64_t>(i), nodes).state;
     const Outcome outcome = game.outcome(state);
-    if (outcome.is_winner(seat_at(at))) won += 1.0 / std::popcount(outcome.winners);
+    if (outcome.is_winner(at)) won += 1.0 / std::popcount(outcome.winners);
   }
   return 100 * won / matches;
 }

@@ -39,8 +39,7 @@ int lead_of(const State& table, Seat seat) {
 }
 
 bool is_leader(const State& table, Seat seat, Seat me, int players) {
-  for (int i = 0; i < players; ++i) {
-    const Seat other = seat_at(i);
+  for (const Seat other : seats_of(players)) {
     if (other != me && lead_of(table, other) > lead_of(table, seat)) return false;
   }
   return true;

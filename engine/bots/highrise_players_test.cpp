@@ -4,7 +4,6 @@
 
 #include <doctest/doctest.h>
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -23,15 +22,11 @@ constexpr Player kRandom = choose_randomly;
 
 // A whole match. The players are told what their seats see; chance and each player draw from
 // streams of their own. Every action is checked.
-std::vector<Action> play(const Highrise& game, const std::vector<Player>& players,
-                         std::uint64_t seed) {
+std::vector<Action> play(const Highrise& game, const PerSeat<Player>& players, std::uint64_t seed) {
   Rng chance = seeded(seed, 0);
-  std::vector<Rng> rngs;
-  std::vector<Knowledge> known;
-  for (int i = 0; i < game.seats(); ++i) {
-    rngs.push_back(seeded(seed, static_cast<std::uint64_t>(i) + 1));
-    known.push_back(game.know(seat_at(i)));
-  }
+  PerSeat<Rng> rngs = {seeded(seed, 1), seeded(seed, 2), seeded(seed, 3), seeded(seed, 4)};
+  PerSeat<Knowledge> known;
+  for (const Seat seat : seats_of(game)) known[seat] = game.know(seat);
   State state = game.start();
   std::vector<Action> actions;
   while (!Highrise::turn(state).is_over()) {
@@ -42,12 +37,12 @@ std::vector<Action> play(const Highrise& game, const std::vector<Player>& player
       game.chances(state, chances);
       action = pick_chance(chances, chance);
     } else {
-      const auto at = static_cast<std::size_t>(turn.seat());
-      action = players[at](game, known[at], turn.seat(), rngs[at], {});
+      const Seat seat = turn.seat();
+      action = players[seat](game, known[seat], seat, rngs[seat], {});
     }
     REQUIRE(!game.check(state, action));
-    for (int i = 0; i < game.seats(); ++i) {
-      game.observe(known[static_cast<std::size_t>(i)], Highrise::redact(action, seat_at(i)));
+    for (const Seat seat : seats_of(game)) {
+      game.observe(known[seat], Highrise::redact(action, seat));
     }
     game.apply(state, action);
     actions.push_back(action);
@@ -74,8 +69,7 @@ TEST_CASE("Players play by the rules, and the same seed gives the same match") {
     CAPTURE(seed);
     Rng rng = seeded(11, seed);
     const Highrise game = random_game(rng);
-    std::vector<Player> players;
-    for (int i = 0; i < game.seats(); ++i) players.push_back(i % 2 == 0 ? kSensible : kRandom);
+    const PerSeat<Player> players = {kSensible, kRandom, kSensible, kRandom};
     CHECK(play(game, players, seed) == play(game, players, seed));
   }
 }
@@ -86,8 +80,8 @@ TEST_CASE("The sensible player builds much higher than the random one") {
   int random = 0;
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     const auto actions = play(game, {kSensible, kRandom}, seed);
-    sensible += floors_of(game, actions, seat_at(0));
-    random += floors_of(game, actions, seat_at(1));
+    sensible += floors_of(game, actions, kRed);
+    random += floors_of(game, actions, kBlue);
   }
   // 3.7 ± 0.4 times as many floors with 250 seeds; this is 5 σ below.
   CHECK(4 * sensible > 9 * random);

@@ -107,8 +107,8 @@ Rewards rewards(const Highrise& game, const State& state) {
   const Outcome outcome = game.outcome(state);
   Rewards rewards{};
   const auto share = kVictory / static_cast<std::uint32_t>(std::popcount(outcome.winners));
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    rewards[i] = outcome.is_winner(seat_at(static_cast<int>(i))) ? share : 0;
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    rewards[seat] = outcome.is_winner(seat) ? share : 0;
   }
   return rewards;
 }

@@ -1,7 +1,6 @@
 // Fast play of High-Rises by rule of thumb, for simulations: from the set of plays, without a list.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "engine/core/rng.h"
@@ -11,7 +10,7 @@ namespace loggia::bots {
 
 // What each seat gets out of a match: a whole number, so that sums do not depend on their order.
 inline constexpr std::uint32_t kVictory = 12;  // shared by 2, 3 or 4 without a rest
-using Rewards = std::array<std::uint32_t, kMaxSeats>;
+using Rewards = PerSeat<std::uint32_t>;
 Rewards rewards(const highrise::Highrise& game, const highrise::State& state);
 
 // How a search takes players to play on.

@@ -86,7 +86,7 @@ void DecisionTree::simulate(State state, Rng& rng) {
   for (const Step step : path_) {
     Node& node = nodes_[step.node];
     ++node.visits;
-    node.reward += rewards[static_cast<std::size_t>(step.seat)];
+    node.reward += rewards[step.seat];
   }
 }
 

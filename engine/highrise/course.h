@@ -62,7 +62,7 @@ class Course {
         break;
       case Action::Kind::kMilkshake:
         hand.remove(Card::kMilkshake);
-        ++state_.milkshakes[static_cast<std::size_t>(action.seat)];
+        ++state_.milkshakes[action.seat];
         break;
       case Action::Kind::kThief:
         spend(Card::kThief);
@@ -103,10 +103,9 @@ class Course {
 
   [[nodiscard]] unsigned seats_with_cards() const {
     unsigned seats = 0;
-    for (int i = 0; i < options_.players; ++i) {
-      const Seat seat = seat_at(i);
+    for (const Seat seat : seats_of(options_.players)) {
       if (seat != state_.seat && state_.hand(seat).size > 0) {
-        seats |= 1U << static_cast<unsigned>(i);
+        seats |= 1U << static_cast<unsigned>(seat);
       }
     }
     return seats;
@@ -147,7 +146,7 @@ class Course {
   }
 
   void begin_turn() {
-    std::uint8_t* waiting = &state_.milkshakes[static_cast<std::size_t>(state_.seat)];
+    std::uint8_t* waiting = &state_.milkshakes[state_.seat];
     while (*waiting > 0) {  // H-20: ends, for each pass discards a milkshake
       --*waiting;
       state_.lay_aside(Card::kMilkshake);
@@ -155,7 +154,7 @@ class Course {
       state_.idle_turns = 0;
       if (is_last_turn()) return;
       state_.seat = seat_after(state_.seat, 1, options_.players);
-      waiting = &state_.milkshakes[static_cast<std::size_t>(state_.seat)];
+      waiting = &state_.milkshakes[state_.seat];
     }
     state_.has_moved = false;
     const bool draws = state_.hand(state_.seat).size < deck_.full && state_.stock().size > 0;

@@ -22,8 +22,7 @@ inline constexpr Seat kBlue = seat_at(1);
 inline constexpr Seat kYellow = seat_at(2);
 inline constexpr Seat kWhite = seat_at(3);
 
-inline constexpr std::array<std::string_view, kMaxSeats> kDrawnSeats = {"red", "blue", "yellow",
-                                                                        "white"};
+inline constexpr PerSeat<std::string_view> kDrawnSeats = {"red", "blue", "yellow", "white"};
 inline constexpr std::array<std::string_view, kCards> kDrawnCards = {
     "1",   "2",    "3",      "4",    "5",         "6",     "7",     "8",  "joker",
     "dog", "bone", "hammer", "ball", "milkshake", "thief", "super", "van"};
@@ -42,9 +41,7 @@ consteval Card operator""_card(const char* name, std::size_t size) {
   return card_named({name, size});
 }
 
-inline std::string name_of(Seat seat) {
-  return std::string(kDrawnSeats[static_cast<std::size_t>(seat)]);
-}
+inline std::string name_of(Seat seat) { return std::string(kDrawnSeats[seat]); }
 inline std::optional<Seat> seat_named(std::string_view name) {
   const auto found = std::ranges::find(kDrawnSeats, name);
   if (found == kDrawnSeats.end()) return std::nullopt;
@@ -120,14 +117,13 @@ inline std::string phase_drawn(const State& state) {
 // The whole table but for the counts of turns, always in the same words.
 inline std::string drawn(const State& state, int players) {
   std::string text = "\n";
-  for (int i = 0; i < players; ++i) {
-    const Seat seat = seat_at(i);
+  for (const Seat seat : seats_of(players)) {
     text += name_of(seat) + ":";
     for (int floor = 0; floor < state.tower(seat).height(); ++floor) {
       text += " " + drawn(state.tower(seat).floor(floor));
     }
     text += " |" + drawn(state.hand(seat)) + " |";
-    for (int n = state.milkshakes[static_cast<std::size_t>(i)]; n > 0; --n) text += " milkshake";
+    for (int n = state.milkshakes[seat]; n > 0; --n) text += " milkshake";
     text += "\n";
   }
   text += "deck:" + drawn(state.deck) + "\ndiscard:" + drawn(state.discard) + "\n";
@@ -139,17 +135,17 @@ inline std::string drawn(const State& state, int players) {
 // here too.
 inline std::string drawn(const View& view) {
   std::ostringstream out;
-  const auto& [viewer, phase, seat, robbed, towers, milkshakes, hand_sizes, deck_size, discard,
+  const auto& [viewer, phase, to_act, robbed, towers, milkshakes, hand_sizes, deck_size, discard,
                discard_top, van_in_centre, idle_turns, turns, hands] = view;
   const auto name = [](std::optional<Seat> who) { return who ? name_of(*who) : "nobody"; };
   out << "viewer " << name(viewer) << ", phase " << static_cast<int>(phase) << ", seat "
-      << name(seat) << ", robbed " << name(robbed) << ", deck " << int{deck_size} << ", discard"
+      << name(to_act) << ", robbed " << name(robbed) << ", deck " << int{deck_size} << ", discard"
       << drawn(discard) << ", top " << (discard_top ? index(*discard_top) : -1)
       << (van_in_centre ? ", van" : "") << ", idle " << idle_turns << ", turns " << turns << '\n';
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    out << "milkshakes " << int{milkshakes[i]} << ", cards " << int{hand_sizes[i]} << ':';
-    for (int floor = 0; floor < towers[i].height(); ++floor) {
-      out << ' ' << drawn(towers[i].floor(floor));
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    out << "milkshakes " << int{milkshakes[seat]} << ", cards " << int{hand_sizes[seat]} << ':';
+    for (int floor = 0; floor < towers[seat].height(); ++floor) {
+      out << ' ' << drawn(towers[seat].floor(floor));
     }
     out << '\n';
   }

@@ -19,12 +19,9 @@ Pile unseen_cards(const Deck& deck, const State& table) {
   };
   remove_all(table.discard);
   if (table.van_in_centre) unseen.remove(Card::kVan);
-  for (int i = 0; i < kMaxSeats; ++i) {
-    const Seat seat = seat_at(i);
+  for (const Seat seat : seats_of(kMaxSeats)) {
     remove_all(table.hand(seat));  // counts of the viewer's hand alone
-    for (int n = table.milkshakes[static_cast<std::size_t>(i)]; n > 0; --n) {
-      unseen.remove(Card::kMilkshake);
-    }
+    for (int n = table.milkshakes[seat]; n > 0; --n) unseen.remove(Card::kMilkshake);
     for (int floor = 0; floor < table.tower(seat).height(); ++floor) {
       const Floor cards = table.tower(seat).floor(floor);
       unseen.remove(cards.card(cards.low()));
@@ -64,8 +61,7 @@ void Highrise::forget(Knowledge& knowledge) const {
   knowledge.thefts = 0;
   knowledge.turn_ends = {};
   knowledge.decks.push_back(unseen_cards(deck_, knowledge.table));
-  for (int i = 0; i < options_.players; ++i) {
-    const Seat seat = seat_at(i);
+  for (const Seat seat : seats_of(options_.players)) {
     if (knowledge.viewer == seat) continue;
     for (int n = knowledge.table.hand(seat).size; n > 0; --n) {
       knowledge.clues.push_back({.kind = Clue::Kind::kDraw, .seat = seat});
@@ -75,7 +71,9 @@ void Highrise::forget(Knowledge& knowledge) const {
 
 void Highrise::begin_deck(Knowledge& knowledge) const {
   int hidden_hands = 0;
-  for (int i = 0; i < options_.players; ++i) hidden_hands += knowledge.viewer == seat_at(i) ? 0 : 1;
+  for (const Seat seat : seats_of(options_.players)) {
+    hidden_hands += knowledge.viewer == seat ? 0 : 1;
+  }
   // The deck is empty: whatever was not seen is in somebody's hand. If there is one such hand, it
   // is known whole, and the past says nothing more.
   if (hidden_hands == 1 || is_full(knowledge)) forget(knowledge);
@@ -95,8 +93,7 @@ void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
         {.kind = Clue::Kind::kTheft, .seat = action.seat, .by = action.by, .card = card});
   } else if (knowledge.viewer != table.seat) {  // one's own hand is no secret
     if (action.kind == Action::Kind::kEnd) {
-      knowledge.turn_ends[static_cast<std::size_t>(table.seat)] = {.table = table,
-                                                                   .clues = knowledge.clues.size()};
+      knowledge.turn_ends[table.seat] = {.table = table, .clues = knowledge.clues.size()};
     }
     for (const Card played : cards_of(action)) {
       knowledge.clues.push_back({.kind = Clue::Kind::kPlay, .seat = table.seat, .card = played});
@@ -105,8 +102,8 @@ void Highrise::observe(Knowledge& knowledge, const Seen& seen) const {
   apply(table, action);
   // Of what was not seen, the sizes are right now, and the counts mean nothing.
   table.deck.counts = {};
-  for (int i = 0; i < options_.players; ++i) {
-    if (knowledge.viewer != seat_at(i)) table.hand(seat_at(i)).counts = {};
+  for (const Seat seat : seats_of(options_.players)) {
+    if (knowledge.viewer != seat) table.hand(seat).counts = {};
   }
 }
 

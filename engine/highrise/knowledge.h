@@ -1,7 +1,6 @@
 // What somebody has learnt of a match of High-Rises from everything seen in it (H-24).
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -47,7 +46,7 @@ struct Knowledge {
   FixedList<Clue, kMostClues> clues;
   std::size_t thefts = 0;  // among the clues
   // The last turn that each other seat ended, if the clues go back so far.
-  std::array<std::optional<TurnEnd>, kMaxSeats> turn_ends;
+  PerSeat<std::optional<TurnEnd>> turn_ends;
 };
 
 }  // namespace loggia::highrise

@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -33,7 +32,7 @@ TEST_CASE("H-24: everybody sees the towers, what lies about, the sizes, the turn
     CHECK(view.seat == kBlue);
     CHECK(view.towers == table.state().towers);
     CHECK(view.milkshakes == table.state().milkshakes);
-    CHECK(view.hand_sizes == std::array<std::uint8_t, 4>{3, 1, 2, 0});
+    CHECK(view.hand_sizes == PerSeat<std::uint8_t>{3, 1, 2, 0});
     CHECK(view.deck_size == 4);
     CHECK(view.discard == table.state().discard);
     CHECK(view.discard_top == "7"_card);
@@ -112,8 +111,8 @@ TEST_CASE("H-24: what is played, everybody sees") {
 State redealt(const State& state, Viewer viewer, Rng& rng) {
   State other = state;
   std::vector<Pile*> hidden = {&other.deck};
-  for (int i = 0; i < kMaxSeats; ++i) {
-    if (viewer != seat_at(i)) hidden.push_back(&other.hand(seat_at(i)));
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    if (viewer != seat) hidden.push_back(&other.hand(seat));
   }
   Pile cards;
   for (const Pile* pile : hidden) {

@@ -35,7 +35,7 @@ TEST_CASE("H-02: each player is dealt five cards, and the rest is the deck") {
       act_randomly(game, state, rng);
     }
     CHECK(state.phase == Phase::kDraw);
-    for (int seat = 0; seat < players; ++seat) CHECK(state.hand(seat_at(seat)).size == 5);
+    for (const Seat seat : seats_of(players)) CHECK(state.hand(seat).size == 5);
     CHECK(state.deck.size == 54 - (5 * players));
     CHECK(state.discard.size == 0);
     CHECK(all_cards(state) == standard_deck().cards);

@@ -129,7 +129,7 @@ class Sketch {
     state_.hand(seat) = pile_drawn(hand);
     const Pile before = pile_drawn(milkshakes);
     need(before.size == before[Card::kMilkshake], "only milkshakes lie before a seat");
-    state_.milkshakes[static_cast<std::size_t>(seat)] = before.size;
+    state_.milkshakes[seat] = before.size;
   }
 
   void read_phase(const std::vector<std::string>& words) {

@@ -1,7 +1,6 @@
 // Everything on the table and in the hands, as a small plain value; and what can happen to it.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <type_traits>
@@ -24,12 +23,12 @@ enum class Phase : std::uint8_t {
 
 // No order of a pile is kept: only how many there are of each card, and what everybody sees on top.
 struct State {
-  std::array<Pile, kMaxSeats> hands{};
+  PerSeat<Pile> hands{};
   Pile deck;
   Pile discard;
   std::optional<Card> discard_top;  // what was laid there last (H-24)
-  std::array<Tower, kMaxSeats> towers{};
-  std::array<std::uint8_t, kMaxSeats> milkshakes{};  // lying before each seat (H-20)
+  PerSeat<Tower> towers{};
+  PerSeat<std::uint8_t> milkshakes{};  // lying before each seat (H-20)
   Phase phase = Phase::kDeal;
   Seat seat{};                 // whose turn it is; in kDeal, who gets the next card
   std::uint8_t to_rob = 0;     // in kTheft, the seats still to be stolen from, a bit each
@@ -38,14 +37,10 @@ struct State {
   std::uint16_t idle_turns = 0;
   std::uint32_t turns = 0;  // completed
 
-  [[nodiscard]] Pile& hand(Seat owner) { return hands[static_cast<std::size_t>(owner)]; }
-  [[nodiscard]] const Pile& hand(Seat owner) const {
-    return hands[static_cast<std::size_t>(owner)];
-  }
-  [[nodiscard]] Tower& tower(Seat owner) { return towers[static_cast<std::size_t>(owner)]; }
-  [[nodiscard]] const Tower& tower(Seat owner) const {
-    return towers[static_cast<std::size_t>(owner)];
-  }
+  [[nodiscard]] Pile& hand(Seat owner) { return hands[owner]; }
+  [[nodiscard]] const Pile& hand(Seat owner) const { return hands[owner]; }
+  [[nodiscard]] Tower& tower(Seat owner) { return towers[owner]; }
+  [[nodiscard]] const Tower& tower(Seat owner) const { return towers[owner]; }
   void lay_aside(Card card) {
     discard.add(card);
     discard_top = card;

@@ -106,8 +106,8 @@ void Stories::go_back() {
 
 State Stories::table() const {
   State state = knowledge_.table;
-  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
-    if (knowledge_.viewer == seat_at(static_cast<int>(seat))) continue;
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    if (knowledge_.viewer == seat) continue;
     for (std::size_t kind = 0; kind < kCards; ++kind) {
       state.hands[seat].counts[kind] = static_cast<std::uint8_t>(telling_.hands[seat][kind]);
     }

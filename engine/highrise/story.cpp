@@ -6,8 +6,8 @@ namespace loggia::highrise {
 namespace {
 
 void follow(const Story& story, Viewer viewer, const Clue& clue, Telling& telling) {
-  Telling::Hand& from = telling.hands[static_cast<std::size_t>(clue.seat)];
-  Telling::Hand& to = telling.hands[static_cast<std::size_t>(clue.by)];
+  Telling::Hand& from = telling.hands[clue.seat];
+  Telling::Hand& to = telling.hands[clue.by];
   if (clue.kind == Clue::Kind::kDraw) {
     ++from[static_cast<std::size_t>(story.cards[telling.drawn++])];
     return;

@@ -21,7 +21,7 @@ struct Story {
 struct Telling {
   using Hand = std::array<std::int8_t, kCards>;  // below 0 where the story does not fit
 
-  std::array<Hand, kMaxSeats> hands{};
+  PerSeat<Hand> hands{};
   std::size_t drawn = 0;
   std::size_t thefts = 0;
   int misfits = 0;  // clues that cannot have been so

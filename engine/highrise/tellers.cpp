@@ -79,7 +79,7 @@ class Teller {
   };
   using Hand = std::vector<Slot>;
 
-  Hand& hand(Seat seat) { return hands_[static_cast<std::size_t>(seat)]; }
+  Hand& hand(Seat seat) { return hands_[seat]; }
 
   void settle(Place& place, Card card) {
     place.is_settled = true;
@@ -123,7 +123,7 @@ class Teller {
   const Knowledge* knowledge_;
   std::vector<Pile> rest_;  // of each deck, the cards not settled yet
   std::vector<Place> slots_;
-  std::array<Hand, kMaxSeats> hands_;
+  PerSeat<Hand> hands_;
   std::vector<Slot> stolen_;
   std::size_t decks_end_ = 0;
   std::size_t drawn_ = 0;

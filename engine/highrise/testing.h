@@ -69,11 +69,11 @@ inline Pile all_cards(const State& state) {
   add(state.deck);
   add(state.discard);
   if (state.van_in_centre) all.add(Card::kVan);
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    add(state.hands[i]);
-    for (int n = 0; n < state.milkshakes[i]; ++n) all.add(Card::kMilkshake);
-    for (int number = 0; number < state.towers[i].height(); ++number) {
-      const Floor floor = state.towers[i].floor(number);
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    add(state.hand(seat));
+    for (int n = 0; n < state.milkshakes[seat]; ++n) all.add(Card::kMilkshake);
+    for (int number = 0; number < state.tower(seat).height(); ++number) {
+      const Floor floor = state.tower(seat).floor(number);
       all.add(floor.card(floor.low()));
       all.add(floor.card(floor.high()));
       if (floor.has_dog()) all.add(Card::kDog);
@@ -85,7 +85,7 @@ inline Pile all_cards(const State& state) {
 // A spectator and every seat.
 inline std::vector<Viewer> viewers(int players) {
   std::vector<Viewer> viewers = {kSpectator};
-  for (int i = 0; i < players; ++i) viewers.emplace_back(seat_at(i));
+  for (const Seat seat : seats_of(players)) viewers.emplace_back(seat);
   return viewers;
 }
 
@@ -109,24 +109,24 @@ inline std::vector<Action> all_actions() {
     for (int other = 0; other <= kCards; ++other) {
       actions.push_back(Action::build(card_at(card), card_at(other)));
     }
-    for (int seat = 0; seat <= kMaxSeats; ++seat) {
-      actions.push_back(Action::draw(seat_at(seat), card_at(card)));
-      actions.push_back(Action::steal(card_at(card), seat_at(seat)));
-      for (int by = 0; by <= kMaxSeats; ++by) {
-        actions.push_back(Action::theft(seat_at(seat), seat_at(by), card_at(card)));
+    for (const Seat seat : seats_of(kMaxSeats + 1)) {
+      actions.push_back(Action::draw(seat, card_at(card)));
+      actions.push_back(Action::steal(card_at(card), seat));
+      for (const Seat by : seats_of(kMaxSeats + 1)) {
+        actions.push_back(Action::theft(seat, by, card_at(card)));
       }
     }
   }
   for (int floor = 0; floor <= kMostFloors; ++floor) {
     actions.push_back(Action::dog(floor));
-    for (int seat = 0; seat <= kMaxSeats; ++seat) {
-      actions.push_back(Action::bone(seat_at(seat), floor));
+    for (const Seat seat : seats_of(kMaxSeats + 1)) {
+      actions.push_back(Action::bone(seat, floor));
     }
   }
-  for (int seat = 0; seat <= kMaxSeats; ++seat) {
+  for (const Seat seat : seats_of(kMaxSeats + 1)) {
     for (const auto kind : {Action::Kind::kHammer, Action::Kind::kBall, Action::Kind::kMilkshake,
                             Action::Kind::kThief}) {
-      actions.push_back(Action::against(kind, seat_at(seat)));
+      actions.push_back(Action::against(kind, seat));
     }
   }
   for (const auto kind : {Action::Kind::kSuperThief, Action::Kind::kVan, Action::Kind::kEnd}) {

@@ -19,9 +19,8 @@ View Highrise::view(const State& state, Viewer viewer) const {
   view.van_in_centre = state.van_in_centre;
   view.idle_turns = state.idle_turns;
   view.turns = state.turns;
-  for (int i = 0; i < options_.players; ++i) {
-    const Seat owner = seat_at(i);
-    view.hand_sizes[static_cast<std::size_t>(i)] = state.hand(owner).size;
+  for (const Seat owner : seats_of(options_.players)) {
+    view.hand_sizes[owner] = state.hand(owner).size;
     if (viewer == owner || state.phase == Phase::kOver) {
       view.hands.push_back({.owner = owner, .cards = state.hand(owner)});
     }

@@ -2,7 +2,6 @@
 // hand.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -22,9 +21,9 @@ struct View {
   Phase phase{};
   Seat seat{};
   std::optional<Seat> robbed;  // in kTheft, whose hand is reached into
-  std::array<Tower, kMaxSeats> towers{};
-  std::array<std::uint8_t, kMaxSeats> milkshakes{};
-  std::array<std::uint8_t, kMaxSeats> hand_sizes{};
+  PerSeat<Tower> towers{};
+  PerSeat<std::uint8_t> milkshakes{};
+  PerSeat<std::uint8_t> hand_sizes{};
   std::uint8_t deck_size = 0;
   Pile discard;
   std::optional<Card> discard_top;

@@ -312,11 +312,10 @@ json::object view_json(const Highrise& game, const View& view) {
   out["turns"] = view.turns;
   out["idle_turns"] = view.idle_turns;
   json::object seats;
-  for (int i = 0; i < game.seats(); ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    seats[name(seat_at(i))] = {{"tower", tower_json(view.towers[at])},
-                               {"milkshakes", view.milkshakes[at]},
-                               {"hand_size", view.hand_sizes[at]}};
+  for (const Seat seat : seats_of(game)) {
+    seats[name(seat)] = {{"tower", tower_json(view.towers[seat])},
+                         {"milkshakes", view.milkshakes[seat]},
+                         {"hand_size", view.hand_sizes[seat]}};
   }
   for (const ShownHand& hand : view.hands) {
     seats[name(hand.owner)].as_object()["hand"] = cards_json(hand.cards);

@@ -33,8 +33,8 @@ std::string towers_text(const Highrise& game, const View& view) {
   std::string out;
   for (int level = tallest; level >= 0; --level) {
     std::string line;
-    for (int i = 0; i < game.seats(); ++i) {
-      const Tower& tower = view.towers[static_cast<std::size_t>(i)];
+    for (const Seat seat : seats_of(game)) {
+      const Tower& tower = view.towers[seat];
       std::string text;
       if (level < tower.height()) text = floor_text(tower.floor(level));
       if (level == tower.height()) text = level == 0 ? "(no floors)" : "╔═══════╗";
@@ -48,16 +48,14 @@ std::string towers_text(const Highrise& game, const View& view) {
 std::string seats_text(const Highrise& game, const View& view, const Style& style) {
   std::string names;
   std::string hands;
-  for (int i = 0; i < game.seats(); ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    const Seat seat = seat_at(i);
+  for (const Seat seat : seats_of(game)) {
     const bool is_turn = view.phase != Phase::kOver && view.seat == seat;
     const std::string label =
         std::format("{}{}{}", name(seat), view.viewer == seat ? " (you)" : "", is_turn ? " ◄" : "");
     const std::string padded = fitted(label, kColumns);
     names += "  " + (is_turn ? style.bold(padded) : padded);
-    std::string holds = counted(view.hand_sizes[at], "card");
-    if (view.milkshakes[at] > 0) holds += ", " + counted(view.milkshakes[at], "shake");
+    std::string holds = counted(view.hand_sizes[seat], "card");
+    if (view.milkshakes[seat] > 0) holds += ", " + counted(view.milkshakes[seat], "shake");
     hands += "  " + fitted(holds, kColumns);
   }
   const auto trimmed = [](const std::string& line) {
@@ -145,8 +143,8 @@ std::string draw(const Highrise& game, const State& state, Viewer viewer, const 
 std::string draw_open(const Highrise& game, const State& state, const Style& style) {
   View view = game.view(state, kSpectator);
   view.hands.clear();
-  for (int i = 0; i < game.seats(); ++i) {
-    view.hands.push_back({.owner = seat_at(i), .cards = state.hand(seat_at(i))});
+  for (const Seat seat : seats_of(game)) {
+    view.hands.push_back({.owner = seat, .cards = state.hand(seat)});
   }
   return table_text(game, view, style);
 }

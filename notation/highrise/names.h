@@ -16,11 +16,10 @@ inline constexpr std::array<std::string_view, kCards> kCardNames = {
     "1",   "2",    "3",      "4",    "5",         "6",     "7",           "8",  "joker",
     "dog", "bone", "hammer", "ball", "milkshake", "thief", "super_thief", "van"};
 
-inline constexpr std::array<std::string_view, kMaxSeats> kSeatNames = {"red", "blue", "yellow",
-                                                                       "white"};
+inline constexpr PerSeat<std::string_view> kSeatNames = {"red", "blue", "yellow", "white"};
 
 constexpr std::string_view name(Card card) { return kCardNames[static_cast<std::size_t>(card)]; }
-constexpr std::string_view name(Seat seat) { return kSeatNames[static_cast<std::size_t>(seat)]; }
+constexpr std::string_view name(Seat seat) { return kSeatNames[seat]; }
 
 constexpr std::optional<Card> parse_card(std::string_view text) {
   const auto found = std::ranges::find(kCardNames, text);

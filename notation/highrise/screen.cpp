@@ -22,12 +22,12 @@ json::object screen(const Highrise& game, const State& state, const View& view) 
   // H-23: so many more turns in which no card moves end the match.
   out["turns_to_stall"] = (options.stall_rounds * options.players) - state.idle_turns;
   out["floors"] = options.floors;
-  for (int i = 0; i < game.seats(); ++i) {
-    const Tower& tower = state.tower(seat_at(i));
+  for (const Seat seat : seats_of(game)) {
+    const Tower& tower = state.tower(seat);
     if (tower.empty()) continue;
     // H-10: the numbers that take the two cards of the top floor, which make nine with them.
     const Floor top = tower.top();
-    out["seats"].as_object()[name(seat_at(i))].as_object()["taken_by"] =
+    out["seats"].as_object()[name(seat)].as_object()["taken_by"] =
         json::array{top.high(), top.low()};
   }
   return out;
@@ -86,8 +86,8 @@ json::object screen_json(const Highrise& game, const Knowledge& knowledge) {
 json::object open_screen_json(const Highrise& game, const State& state) {
   View view = game.view(state, kSpectator);
   view.hands.clear();
-  for (int i = 0; i < game.seats(); ++i) {
-    view.hands.push_back({.owner = seat_at(i), .cards = state.hand(seat_at(i))});
+  for (const Seat seat : seats_of(game)) {
+    view.hands.push_back({.owner = seat, .cards = state.hand(seat)});
   }
   return screen(game, state, view);
 }

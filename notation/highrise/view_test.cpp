@@ -28,15 +28,15 @@ std::string told(const Highrise& game, const State& state, Viewer viewer) {
 State dealt_anew(const Highrise& game, const State& state, Viewer viewer, Rng& rng) {
   State other = state;
   Pile hidden = state.deck;
-  for (int i = 0; i < game.seats(); ++i) {
-    if (viewer == seat_at(i)) continue;
-    for (const Pile& hand = state.hand(seat_at(i)); const int card : bits(hand.kinds())) {
+  for (const Seat seat : seats_of(game)) {
+    if (viewer == seat) continue;
+    for (const Pile& hand = state.hand(seat); const int card : bits(hand.kinds())) {
       for (int n = hand[card_at(card)]; n > 0; --n) hidden.add(card_at(card));
     }
   }
-  for (int i = 0; i < game.seats(); ++i) {
-    if (viewer == seat_at(i)) continue;
-    Pile& hand = other.hand(seat_at(i));
+  for (const Seat seat : seats_of(game)) {
+    if (viewer == seat) continue;
+    Pile& hand = other.hand(seat);
     const int size = hand.size;
     hand = Pile();
     while (hand.size < size) {
@@ -107,12 +107,12 @@ TEST_CASE("H-24: every hand is in every view once the match is over, and only th
     for (const Viewer viewer : viewers(4)) {
       const json::object view = view_json(game, game.view(state, viewer));
       CHECK(view.contains("robbed") == (state.phase == Phase::kTheft));
-      for (int i = 0; i < 4; ++i) {
-        const json::object& seat = view.at("seats").at(name(seat_at(i))).as_object();
-        CHECK(seat.at("hand_size") == state.hand(seat_at(i)).size);
-        REQUIRE(seat.contains("hand") == (is_over || viewer == seat_at(i)));
-        if (seat.contains("hand")) {
-          CHECK(seat.at("hand").as_array().size() == state.hand(seat_at(i)).size);
+      for (const Seat seat : seats_of(game)) {
+        const json::object& told = view.at("seats").at(name(seat)).as_object();
+        CHECK(told.at("hand_size") == state.hand(seat).size);
+        REQUIRE(told.contains("hand") == (is_over || viewer == seat));
+        if (told.contains("hand")) {
+          CHECK(told.at("hand").as_array().size() == state.hand(seat).size);
         }
       }
     }
