@@ -1,6 +1,5 @@
 #include "match/record.h"
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <ranges>

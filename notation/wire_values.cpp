@@ -38,10 +38,11 @@ std::optional<std::string> Hash::read(const Reader& reader, Game /*game*/) {
 
 std::optional<Seat> SeatName::read(const Reader& reader, Game game) {
   const auto text = reader.text();
-  for (int i = 0; text && i < game->seats(); ++i) {
-    if (*text == game->seat_name(seat_at(i))) return seat_at(i);
+  if (!text) return std::nullopt;
+  for (const Seat seat : seats_of(*game)) {
+    if (*text == game->seat_name(seat)) return seat;
   }
-  if (text) reader.fail(in_quotes(*text) + " is not a seat");
+  reader.fail(in_quotes(*text) + " is not a seat");
   return std::nullopt;
 }
 

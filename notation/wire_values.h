@@ -275,9 +275,9 @@ template <class Codec>
 struct OfSeats {
   static void write(const auto& values, std::string& out, Game game) {
     out += '{';
-    for (int i = 0; i < game->seats(); ++i) {
-      begin_field(game->seat_name(seat_at(i)), out);
-      Codec::write(values[static_cast<std::size_t>(i)], out, game);
+    for (const Seat seat : seats_of(*game)) {
+      begin_field(game->seat_name(seat), out);
+      Codec::write(values[static_cast<std::size_t>(seat)], out, game);
     }
     out += '}';
   }
@@ -286,8 +286,8 @@ struct OfSeats {
     std::optional<std::vector<Value>> out;
     if (!reader.is_any_object()) return out;
     out.emplace();
-    for (int i = 0; i < game->seats(); ++i) {
-      const auto field = reader.field(game->seat_name(seat_at(i)));
+    for (const Seat seat : seats_of(*game)) {
+      const auto field = reader.field(game->seat_name(seat));
       auto value = field ? Codec::read(*field, game) : std::nullopt;
       if (!value) return std::optional<std::vector<Value>>();
       out->push_back(*std::move(value));

@@ -16,8 +16,7 @@ Decided refused(const Refusal& refusal) { return std::unexpected(refusal); }
 
 // Whether nobody is left who could say no: bots always agree.
 bool is_agreed(const Table& table, const UndoAsked& asked) {
-  for (int i = 0; i < table.game().seats(); ++i) {
-    const Seat seat = seat_at(i);
+  for (const Seat seat : seats_of(table.game())) {
     const bool has_a_say = seat != asked.by && !table.chair_at(seat).is_bot;
     if (has_a_say && !asked.agreed.contains(seat)) return false;
   }

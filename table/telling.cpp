@@ -81,7 +81,7 @@ std::optional<told::Clock> told_clock(const Table& table) {
     return std::nullopt;
   }
   told::Clock clock{.deadline = table.deadline()};
-  for (int i = 0; i < table.game().seats(); ++i) clock.left.push_back(table.time_left(seat_at(i)));
+  for (const Seat seat : seats_of(table.game())) clock.left.push_back(table.time_left(seat));
   return clock;
 }
 
