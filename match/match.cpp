@@ -118,7 +118,7 @@ std::expected<void, Refusal> Match::repeat(const Entry& entry) {
   if (const Resigned* resigned = std::get_if<Resigned>(&entry)) {
     return resign(resigned->seat, resigned->reason);
   }
-  const Replaced& replaced = std::get<Replaced>(entry);
+  const auto& replaced = std::get<Replaced>(entry);
   return change_player(replaced.seat, replaced.player);
 }
 

@@ -16,11 +16,9 @@ Decided refused(const Refusal& refusal) { return std::unexpected(refusal); }
 
 // Whether nobody is left who could say no: bots always agree.
 bool is_agreed(const Table& table, const UndoAsked& asked) {
-  for (const Seat seat : seats_of(table.game())) {
-    const bool has_a_say = seat != asked.by && !table.chair_at(seat).is_bot;
-    if (has_a_say && !asked.agreed.contains(seat)) return false;
-  }
-  return true;
+  return std::ranges::all_of(seats_of(table.game()), [&](Seat seat) {
+    return seat == asked.by || table.chair_at(seat).is_bot || asked.agreed.contains(seat);
+  });
 }
 
 Event undo_to(const Table& table, std::uint64_t seq) { return Entry(Undone{table.entry_of(seq)}); }

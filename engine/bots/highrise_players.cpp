@@ -39,10 +39,9 @@ int lead_of(const State& table, Seat seat) {
 }
 
 bool is_leader(const State& table, Seat seat, Seat me, int players) {
-  for (const Seat other : seats_of(players)) {
-    if (other != me && lead_of(table, other) > lead_of(table, seat)) return false;
-  }
-  return true;
+  return std::ranges::all_of(seats_of(players), [&](Seat other) {
+    return other == me || lead_of(table, other) <= lead_of(table, seat);
+  });
 }
 
 // Whether a hammer or a number in hand could do something to this floor once its dog is gone.
