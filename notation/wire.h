@@ -287,7 +287,11 @@ bool read_part(const Field<Codec, Owner, Value>& field, Owner& owner, const Read
   if (!found) return kMay;
   auto read = Codec::read(*found, game);
   if (!read) return false;
-  owner.*field.value = *std::move(read);
+  if constexpr (TakesOptional<Codec, Value>) {
+    owner.*field.value = std::move(read);
+  } else {
+    owner.*field.value = *std::move(read);
+  }
   return true;
 }
 template <class Owner>
@@ -326,6 +330,15 @@ bool is_open(const T& value) {
   } else {
     return requires { T::kIsOpen; };
   }
+}
+
+// The fields of a struct that is inlined in another one, whose own are not looked at.
+template <class T>
+std::optional<T> read_inlined(const Reader& reader, Game game = nullptr) {
+  T value;
+  const bool is_read =
+      reader.is_any_object() && settle(value, reader) && read_fields(value, reader, game);
+  return is_read ? std::optional(std::move(value)) : std::nullopt;
 }
 
 template <class T>

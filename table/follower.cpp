@@ -5,23 +5,27 @@
 
 namespace loggia::table {
 
+std::expected<told::Event, Problem> Follower::read(const json::value& event) const {
+  Problems problems;
+  const Reader reader(event, "event", problems);
+  // Before the table is made there is nothing else that one can be told.
+  std::optional<told::Event> read;
+  if (game_ != nullptr) {
+    read = wire::read<told::Event>(reader, game_.get());
+  } else if (reader.is_any_object() && reader.has("made")) {
+    read = wire::read<told::Event>(reader);
+  } else {
+    reader.fail("comes before the table was made");
+  }
+  if (!problems.empty()) return std::unexpected(problems.front());
+  return *std::move(read);
+}
+
 std::expected<std::vector<Frame>, Problem> Follower::hear(const json::array& events,
                                                           std::optional<int> chair) {
   std::vector<Frame> frames;
   for (const json::value& value : events) {
-    Problems problems;
-    const Reader reader(value, "event", problems);
-    // Before the table is made there is nothing else that one can be told.
-    std::optional<told::Event> event;
-    if (game_ != nullptr) {
-      event = wire::read<told::Event>(reader, game_.get());
-    } else if (reader.is_any_object() && reader.has("made")) {
-      event = wire::read<told::Event>(reader);
-    } else {
-      reader.fail("comes before the table was made");
-    }
-    if (!problems.empty()) return std::unexpected(problems.front());
-    auto frame = hear(*event, chair);
+    auto frame = read(value).and_then([&](const told::Event& event) { return hear(event, chair); });
     if (!frame) return std::unexpected(frame.error());
     frames.push_back(*std::move(frame));
   }
@@ -50,15 +54,16 @@ std::expected<Frame, Problem> Follower::hear(const told::Event& event, std::opti
 }
 
 Follower::Heard Follower::take(const told::Made& made) {
-  if (library_->text(made.spec.content) == nullptr) {
-    missing_content_ = made.spec.content;
-    return std::unexpected("made: the content is not known here");
-  }
+  made_ = made.spec;
+  if (is_content_missing()) return std::unexpected("made: the content is not known here");
   auto game = library_->game(*made.spec.game, made.spec.choices(), made.spec.content);
   if (!game) return std::unexpected(to_text(game.error()));
-  made_ = made.spec;
   game_ = *std::move(game);
   return {};
+}
+
+bool Follower::is_content_missing() const {
+  return made_.game != nullptr && library_->text(made_.content) == nullptr;
 }
 
 // Who was to sit there alone has sat down: whoever comes after them may.
@@ -120,6 +125,11 @@ Follower::Heard Follower::take(const Rematch& rematch) {
 Follower::Heard Follower::take(const Closed& /*closed*/) {
   is_closed_ = true;
   return {};
+}
+
+std::optional<int> Follower::chair_of(Seat seat) const {
+  const auto found = std::ranges::find(seats_, seat, &told::Seating::seat);
+  return found == seats_.end() ? std::nullopt : std::optional(found->chair);
 }
 
 Now Follower::now() const {

@@ -88,7 +88,9 @@ class Follower {
   // What follows on what was heard so far, and the chair of who is told it. What makes no sense is
   // not heard.
   std::expected<Frame, Problem> hear(const told::Event& event, std::optional<int> chair);
-  // The same as it came over a wire; what comes after nonsense is not heard either.
+  // What comes next over a wire: what it says depends on what was heard before.
+  [[nodiscard]] std::expected<told::Event, Problem> read(const json::value& event) const;
+  // The same one after the other; what comes after nonsense is not heard either.
   std::expected<std::vector<Frame>, Problem> hear(const json::array& events,
                                                   std::optional<int> chair);
 
@@ -99,8 +101,15 @@ class Follower {
 
   // Null before the table was made.
   [[nodiscard]] wire::Game game() const { return game_.get(); }
-  // The hash of a content that the library does not know, if that is what was wrong.
-  [[nodiscard]] const std::string& missing_content() const { return missing_content_; }
+  // Of the last event; 0 before the first.
+  [[nodiscard]] std::uint64_t seq() const { return seq_; }
+  // The seat of who is told, once the match has started.
+  [[nodiscard]] Viewer viewer() const { return viewer_; }
+  // The chair that became a seat, once it has.
+  [[nodiscard]] std::optional<int> chair_of(Seat seat) const;
+  // With its content, which the library may not know, if that is what was wrong.
+  [[nodiscard]] const Spec& made() const { return made_; }
+  [[nodiscard]] bool is_content_missing() const;
 
  private:
   struct Standing {
@@ -125,7 +134,6 @@ class Follower {
 
   Library* library_;
   std::uint64_t seq_ = 0;
-  std::string missing_content_;
   Spec made_;
   std::vector<told::Seating> seats_;
   OptionChoices options_;

@@ -145,16 +145,16 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
   told::Table whole{.match = match,
                     .seq = table.seq(),
                     .after = after,
-                    .chair = chair,
-                    .chairs = told_chairs(table),
-                    .onlookers = onlookers(live, eyes_of(live, watching.connection)),
-                    .kept_for_you = table.chair_kept_for(guest),
-                    .is_made_by_you = guest == table.maker(),
-                    .host = table.chair_of(table.maker()),
-                    .clock = told_clock(table),
+                    .room = {.chair = chair,
+                             .chairs = told_chairs(table),
+                             .onlookers = onlookers(live, eyes_of(live, watching.connection)),
+                             .kept_for_you = table.chair_kept_for(guest),
+                             .is_made_by_you = guest == table.maker(),
+                             .host = table.chair_of(table.maker()),
+                             .clock = told_clock(table)},
                     .events = told_since(table, after, viewer)};
   if (live.undo_asked && viewer) {
-    whole.undo_asked = {.by = live.undo_asked->by, .to = live.undo_asked->to};
+    whole.room.undo_asked = {.by = live.undo_asked->by, .to = live.undo_asked->to};
   }
   tell(watching.connection, whole, &table);
 }

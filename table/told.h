@@ -237,10 +237,8 @@ struct Reload {
         wire::field<wire::Whole<kProtocol, kProtocol, int>>("protocol", &Reload::protocol));
   }
 };
-struct Table {
-  std::string match;
-  std::uint64_t seq = 0;
-  std::uint64_t after = 0;
+// What surrounds a match, as one who watches finds it.
+struct Room {
   std::optional<int> chair;
   std::vector<std::optional<Sitting>> chairs;
   Onlookers onlookers;
@@ -249,6 +247,31 @@ struct Table {
   std::optional<int> host;
   std::optional<Clock> clock;
   std::optional<Asked> undo_asked;
+
+  static constexpr auto fields() {
+    return std::tuple(
+        wire::field<wire::Nullable<wire::ChairNumber>>("chair", &Room::chair,
+                                                       "Where the one who watches sits."),
+        wire::field<Chairs>("chairs", &Room::chairs,
+                            "Who sits there now, and in which seat once the match has started; "
+                            "null: nobody."),
+        wire::Inlined(&Room::onlookers),
+        wire::field<wire::ChairNumber>(
+            "kept_for_you", &Room::kept_for_you,
+            "The free chair that is kept for the one who watches: after a rematch."),
+        wire::field<wire::UnlessFalse>("made_by_you", &Room::is_made_by_you,
+                                       "The one who watches made the table."),
+        wire::field<wire::ChairNumber>("host", &Room::host,
+                                       "Where the one who made the table sits, if it is there."),
+        wire::field<wire::Struct<Clock>>("clock", &Room::clock),
+        wire::field<wire::Struct<Asked>>("undo_asked", &Room::undo_asked));
+  }
+};
+struct Table {
+  std::string match;
+  std::uint64_t seq = 0;
+  std::uint64_t after = 0;
+  Room room;
   std::vector<Event> events;
 
   static constexpr wire::Words kWords{"table", "The answer to watch"};
@@ -257,22 +280,7 @@ struct Table {
         wire::Constant("type", "table"), wire::field<wire::Word>("match", &Table::match),
         wire::field<Seq>("seq", &Table::seq, "Of the last event."),
         wire::field<wire::Whole<0>>("after", &Table::after, "The events are those after this one."),
-        wire::field<wire::Nullable<wire::ChairNumber>>("chair", &Table::chair,
-                                                       "Where the one who watches sits."),
-        wire::field<Chairs>("chairs", &Table::chairs,
-                            "Who sits there now, and in which seat once the match has started; "
-                            "null: nobody."),
-        wire::Inlined(&Table::onlookers),
-        wire::field<wire::ChairNumber>(
-            "kept_for_you", &Table::kept_for_you,
-            "The free chair that is kept for the one who watches: after a rematch."),
-        wire::field<wire::UnlessFalse>("made_by_you", &Table::is_made_by_you,
-                                       "The one who watches made the table."),
-        wire::field<wire::ChairNumber>("host", &Table::host,
-                                       "Where the one who made the table sits, if it is there."),
-        wire::field<wire::Struct<Clock>>("clock", &Table::clock),
-        wire::field<wire::Struct<Asked>>("undo_asked", &Table::undo_asked),
-        wire::field<EventList>("events", &Table::events));
+        wire::Inlined(&Table::room), wire::field<EventList>("events", &Table::events));
   }
 };
 struct Events {

@@ -152,7 +152,7 @@ LOGGIA_EXPORT(loggia_follow) const char* loggia_follow(const char* data, std::si
       chair.is_int64() ? std::optional(static_cast<int>(chair.get_int64()) - 1) : std::nullopt);
   if (frames) return answer(wire::written(Followed{*frames, follower.now()}, follower.game()));
   json::object error{{"error", to_text(frames.error())}};
-  if (!follower.missing_content().empty()) error["content"] = follower.missing_content();
+  if (follower.is_content_missing()) error["content"] = follower.made().content;
   followed().erase(name);
   return answer(error);
 }
