@@ -1,98 +1,106 @@
 #include "wasm/local_tables.h"
 
+#include <charconv>
 #include <vector>
 
 namespace loggia::wasm {
 namespace {
 
-constexpr std::int64_t kMost = std::int64_t{1} << 53U;
+std::uint64_t number(std::string_view digits) {
+  std::uint64_t value = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  return value;
+}
 
-std::vector<store::Row> read_rows(const Reader& reader) {
+std::vector<store::Row> rows_of(Texts texts) {
   std::vector<store::Row> rows;
-  const json::array* list = reader.array();
-  if (list == nullptr) return rows;
-  for (const json::value& value : *list) {
-    const Reader item = reader.item(value, "row");
-    if (!item.is_object({"seq", "time", "command", "body"})) return {};
-    const auto seq = item.field("seq");
-    const auto time = item.field("time");
-    const auto command = item.field("command");
-    const auto body = item.field("body");
-    if (!seq || !time || !command || !body) return {};
-    rows.push_back({.seq = static_cast<std::uint64_t>(seq->integer(1, kMost).value_or(0)),
-                    .time = time->integer(0, kMost).value_or(0),
-                    .command = std::string(command->text().value_or("")),
-                    .body = std::string(body->text().value_or(""))});
+  for (; texts.size() >= 4; texts = texts.subspan(4)) {
+    rows.push_back({.seq = number(texts[0]),
+                    .time = static_cast<table::Milliseconds>(number(texts[1])),
+                    .command = std::string(texts[2]),
+                    .body = std::string(texts[3])});
   }
   return rows;
 }
 
 }  // namespace
 
-std::expected<json::array, Problem> LocalTables::call(const json::value& call) {
-  Problems problems;
-  const Reader reader(call, "call", problems);
-  if (!reader.is_any_object()) return std::unexpected(problems.front());
-  const auto time = reader.field("now");
-  const auto now = time ? time->integer(0, kMost) : std::nullopt;
-  if (!now) return std::unexpected(problems.front());
-  const auto problem = dispatch(reader, *now);
-  if (problem) return std::unexpected(*problem);
-  if (!problems.empty()) return std::unexpected(problems.front());
-  return world_.take_orders(service_, *now);
+std::string LocalTables::call(std::string_view packed) {
+  const auto texts = unpacked(packed);
+  const bool is_sound = texts && texts->size() >= 2;
+  const auto now = is_sound ? static_cast<table::Milliseconds>(number((*texts)[1])) : 0;
+  if (!is_sound || !dispatch((*texts)[0], Texts(*texts).subspan(2), now)) {
+    orders_.add({"error", "this call makes no sense"});
+  }
+  world_.settle(service_, now);
+  return orders_.take();
 }
 
-std::optional<Problem> LocalTables::dispatch(const Reader& call, table::Milliseconds now) {
-  const auto text = [&](std::string_view name) {
-    const auto field = call.field(name);
-    return std::string(field ? field->text().value_or("") : "");
-  };
-  const auto number = [&](std::string_view name) {
-    const auto field = call.field(name);
-    return static_cast<std::uint64_t>(field ? field->integer(0, kMost).value_or(0) : 0);
-  };
-  const std::string what = text("call");
-  if (what == "connect") {
-    service_.connect(number("connection"), {.guest = text("guest"), .name = text("name")});
-  } else if (what == "disconnect") {
-    service_.disconnect(number("connection"), now);
+bool LocalTables::dispatch(std::string_view name, Texts texts, table::Milliseconds now) {
+  if (name == "forget_thinker") {
+    world_.forget_thinker();
+    return true;
+  }
+  if (texts.empty()) return false;
+  return dispatch_line(name, texts, now) || dispatch_match(name, texts, now);
+}
+
+bool LocalTables::dispatch_line(std::string_view name, Texts texts, table::Milliseconds now) {
+  const table::Connection connection = number(texts[0]);
+  if (name == "say" && texts.size() == 2) {
+    service_.receive(connection, texts[1], now);
+  } else if (name == "hear" && texts.size() == 2) {
+    lines_.hear(connection, texts[1]);
+  } else if (name == "unwatch" && texts.size() == 2) {
+    lines_.unwatch(connection, std::string(texts[1]));
+  } else if (name == "connect" && texts.size() == 3) {
+    service_.connect(connection, {.guest = std::string(texts[1]), .name = std::string(texts[2])});
+  } else if (name == "hang_up") {
+    service_.disconnect(connection, now);
+    lines_.hang_up(connection);
     // Another page may go on with it.
     service_.forget_unused(now + 1);
-  } else if (what == "receive") {
-    service_.receive(number("connection"), text("text"), now);
-  } else if (what == "stored") {
-    const auto fresh = call.field("fresh");
-    const bool is_stored = fresh && fresh->value().is_bool() && fresh->value().get_bool();
-    service_.stored(text("match"), is_stored ? store::Verdict::kStored : store::Verdict::kStale,
-                    now);
-  } else if (what == "not_storable") {
-    service_.not_storable(text("match"));
-  } else if (what == "written_elsewhere") {
-    service_.written_elsewhere(text("match"));
-  } else if (what == "loaded") {
-    const auto rows = call.field("rows");
-    if (!rows) return std::nullopt;  // complained of already
-    service_.loaded(text("match"), read_rows(*rows), text("content"), now);
-  } else if (what == "thought") {
-    const std::string match = text("match");
-    const table::Table* table = service_.table(match);
-    const auto action = call.field("action");
-    if (table == nullptr || !action) return std::nullopt;
-    Problems problems;
-    const auto read = table->game().read_action(Reader(action->value(), "action", problems));
-    service_.thought(match, number("seq"),
-                     read ? std::expected<AnyAction, std::string>(*read)
-                          : std::unexpected(std::string("no move was found")),
-                     now);
-  } else if (what == "record") {
-    const std::string match = text("match");
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool LocalTables::dispatch_match(std::string_view name, Texts texts, table::Milliseconds now) {
+  const std::string match(texts[0]);
+  if (name == "stored" && texts.size() == 2) {
+    const bool is_fresh = texts[1] == "fresh";
+    service_.stored(match, is_fresh ? store::Verdict::kStored : store::Verdict::kStale, now);
+  } else if (name == "not_storable") {
+    service_.not_storable(match);
+  } else if (name == "written_elsewhere") {
+    service_.written_elsewhere(match);
+  } else if (name == "loaded" && texts.size() >= 2) {
+    service_.loaded(match, rows_of(texts.subspan(2)), texts[1], now);
+  } else if (name == "thought" && texts.size() == 3) {
+    thought(texts, now);
+  } else if (name == "record") {
     service_.inspect(match, now, [this, match](const table::Table* table) {
       world_.hand_out_record(match, table);
     });
   } else {
-    return Problem{"call", "is not known"};
+    return false;
   }
-  return std::nullopt;
+  return true;
+}
+
+void LocalTables::thought(Texts texts, table::Milliseconds now) {
+  const std::string match(texts[0]);
+  const table::Table* table = service_.table(match);
+  if (table == nullptr) return;
+  std::expected<AnyAction, std::string> chosen = std::unexpected("no move was found");
+  const auto answer = parse_json(texts[2]);
+  if (answer && answer->is_object() && answer->get_object().contains("action")) {
+    Problems problems;
+    const Reader reader(answer->get_object().at("action"), "action", problems);
+    if (const auto action = table->game().read_action(reader)) chosen = *action;
+  }
+  service_.thought(match, number(texts[1]), std::move(chosen), now);
 }
 
 }  // namespace loggia::wasm

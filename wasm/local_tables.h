@@ -1,7 +1,10 @@
-// Tables on one device: the server's own match service, with the page's worker for a world.
+// The worker's side of tables: the server's own match service for those on this device, with the
+// worker for a world, and the ends of all lines, also those to a server.
 #pragma once
 
-#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "table/service.h"
 #include "wasm/local_world.h"
@@ -10,24 +13,34 @@ namespace loggia::wasm {
 
 class LocalTables {
  public:
-  explicit LocalTables(table::Library& library) : service_(world_, library) {}
+  explicit LocalTables(table::Library& library)
+      : lines_(library, orders_), world_(lines_, orders_), service_(world_, library) {}
 
-  // {"call": …, "now": milliseconds} and, by what is called:
-  //   connect     "connection", "guest", "name"      somebody opens a line
-  //   disconnect  "connection"
-  //   receive     "connection", "text"               a message of docs/PROTOCOL.md
-  //   stored      "match", "fresh"                   an "append" was done, or something stood there
-  //   not_storable       "match"                     an "append" failed
-  //   written_elsewhere  "match"                     another page appended something
-  //   loaded      "match", "rows", "content"         answers "load"
-  //   thought     "match", "seq", "action"           answers "think"; the action may be null
-  //   record      "match"                            of a match that is over
-  // Answers with the orders that this leads to (LocalWorld::take_orders).
-  std::expected<json::array, Problem> call(const json::value& call);
+  // A call, packed: its name, the time in milliseconds, and
+  //   connect     "connection" "guest" "name"   somebody opens a line to the tables on this device
+  //   say         "connection" TEXT             a message of docs/PROTOCOL.md, on such a line
+  //   hear        "connection" TEXT             another, from a server
+  //   unwatch     "connection" "match"          what is told of it is not shown any more
+  //   hang_up     "connection"
+  //   stored      "match" "fresh" or "stale"    an "append" was done, or something stood there
+  //   not_storable       "match"                an "append" failed
+  //   written_elsewhere  "match"                another page appended something
+  //   loaded      "match" CONTENT, then "seq" "time" "command" BODY for each row
+  //   thought     "match" "seq" ANSWER          of the thinker
+  //   forget_thinker                            it was lost
+  //   record      "match"                       of a match that is over
+  // Answers with the orders that this leads to, or with "error" and what is wrong.
+  std::string call(std::string_view packed);
+  [[nodiscard]] const Lines& lines() const { return lines_; }
 
  private:
-  std::optional<Problem> dispatch(const Reader& call, table::Milliseconds now);
+  bool dispatch(std::string_view name, Texts texts, table::Milliseconds now);
+  bool dispatch_line(std::string_view name, Texts texts, table::Milliseconds now);
+  bool dispatch_match(std::string_view name, Texts texts, table::Milliseconds now);
+  void thought(Texts texts, table::Milliseconds now);
 
+  Orders orders_;
+  Lines lines_;
   LocalWorld world_;
   table::Service service_;
 };

@@ -1,95 +1,80 @@
 #include "wasm/local_world.h"
 
-#include <charconv>
-#include <vector>
+#include <algorithm>
+#include <utility>
 
 #include "match/record.h"
-
-// What only the browser has: a clock in milliseconds, and noise.
-#define LOGGIA_IMPORT(name) extern "C" __attribute__((import_module("host"), import_name(#name)))
-
-LOGGIA_IMPORT(now) double host_now();
-LOGGIA_IMPORT(random) void host_random(void* bytes, std::size_t size);
+#include "wasm/host.h"
 
 namespace loggia::wasm {
-namespace {
 
-json::array rows_json(const std::vector<store::Row>& rows) {
-  json::array out;
-  for (const store::Row& row : rows) {
-    out.push_back(json::object{
-        {"seq", row.seq}, {"time", row.time}, {"command", row.command}, {"body", row.body}});
-  }
-  return out;
-}
-
-json::object summary_json(const store::Summary& summary) {
-  json::array members;
-  json::array awaited;
-  for (const store::Member& member : summary.members) {
-    members.emplace_back(member.guest);
-    if (member.is_awaited) awaited.emplace_back(member.guest);
-  }
-  return {{"phase", name(summary.phase)},
-          {"touched", summary.touched},
-          {"members", std::move(members)},
-          {"awaited", std::move(awaited)},
-          {"card", parse_json(summary.card).value_or(json::object())}};
-}
-
-class TimeForAMove final : public bots::Stop {
- public:
-  [[nodiscard]] bool is_due() const override { return host_now() >= end_; }
-
- private:
-  double end_ = host_now() + table::kLongestThought;
-};
-
-std::optional<Seat> seat_called(const AnyGame& game, std::string_view name) {
-  for (int i = 0; i < game.seats(); ++i) {
-    if (game.seat_name(seat_at(i)) == name) return seat_at(i);
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
-void LocalWorld::send(table::Connection to, std::shared_ptr<const std::string> text) {
-  orders_.push_back(json::object{{"send", to}, {"text", *text}});
+void LocalWorld::tell(std::span<const table::Connection> to, const table::told::Message& message,
+                      wire::Game game) {
+  for (const table::Connection each : to) lines_->tell(each, message, game);
 }
 
 void LocalWorld::append(store::Append append) {
-  orders_.push_back(json::object{{"append", append.match},
-                                 {"rows", rows_json(append.rows)},
-                                 {"summary", summary_json(append.summary)}});
+  const store::Summary& summary = append.summary;
+  std::string members;
+  std::string awaited;
+  const auto list = [](std::string& names, std::string_view name) {
+    if (!names.empty()) names += ' ';
+    names += name;
+  };
+  for (const store::Member& member : summary.members) {
+    list(members, member.guest);
+    if (member.is_awaited) list(awaited, member.guest);
+  }
+  std::vector<std::string> numbers{digits(static_cast<std::uint64_t>(summary.touched))};
+  for (const store::Row& row : append.rows) {
+    numbers.push_back(digits(row.seq));
+    numbers.push_back(digits(static_cast<std::uint64_t>(row.time)));
+  }
+  std::vector<std::string_view> order{"append", append.match, name(summary.phase), numbers[0],
+                                      members,  awaited,      summary.card};
+  for (std::size_t i = 0; i < append.rows.size(); ++i) {
+    const store::Row& row = append.rows[i];
+    order.insert(order.end(), {numbers[(2 * i) + 1], numbers[(2 * i) + 2], row.command, row.body});
+  }
+  orders_->add(order);
 }
 
 void LocalWorld::put_content(const std::string& hash, const std::string& text) {
-  orders_.push_back(json::object{{"content", hash}, {"text", text}});
+  orders_->add({"content", hash, text});
 }
 
-void LocalWorld::load(const std::string& match) {
-  orders_.push_back(json::object{{"load", match}});
-}
+void LocalWorld::load(const std::string& match) { orders_->add({"load", match}); }
 
 // One device has room for as many as its people like.
 void LocalWorld::count_unfinished(const std::string& match, const std::string& /*guest*/) {
   makings_.push_back(match);
 }
 
+// The game crosses once, and of what stands what the thinker does not know yet.
 void LocalWorld::think(table::Thought thought) {
   const AnyGame& game = *thought.game;
-  json::array standing;
-  for (const AnyAction& action : thought.standing) standing.push_back(game.action_json(action));
-  json::object about{{"game", game.name()},
-                     {"options", game.options()},
-                     {"content", game.content()},
+  std::vector<std::string> standing;
+  for (const AnyAction& action : thought.standing) {
+    standing.push_back(compact(game.action_json(action)));
+  }
+  json::object about{{"match", thought.match},
                      {"seat", game.seat_name(thought.seat)},
                      {"bot", thought.bot},
-                     {"stream", std::to_string(thought.stream)},
-                     {"standing", std::move(standing)}};
-  orders_.push_back(
-      json::object{{"think", thought.match}, {"seq", thought.seq}, {"thought", std::move(about)}});
+                     {"stream", digits(thought.stream)}};
+  if (thinker_.match != thought.match) {
+    thinker_ = {.match = thought.match};
+    about["game"] = json::object{
+        {"name", game.name()}, {"options", game.options()}, {"content", game.content()}};
+  }
+  const auto known = std::ranges::mismatch(thinker_.standing, standing).in2;
+  about["known"] = known - standing.begin();
+  json::array fresh;
+  for (auto each = known; each != standing.end(); ++each) {
+    fresh.push_back(parse_json(*each).value());
+  }
+  about["standing"] = std::move(fresh);
+  thinker_.standing = std::move(standing);
+  orders_->add({"think", thought.match, digits(thought.seq), compact(about)});
 }
 
 std::string LocalWorld::random(std::size_t bytes) {
@@ -107,57 +92,15 @@ std::string LocalWorld::random(std::size_t bytes) {
 void LocalWorld::hand_out_record(const std::string& match, const table::Table* table) {
   const bool is_over =
       table != nullptr && table->phase() == table::Phase::kOver && table->match() != nullptr;
-  orders_.push_back(
-      json::object{{"record", match},
-                   {"text", is_over ? json::value(compact(record_json(*table->match())))
-                                    : json::value(nullptr)}});
+  orders_->add({"record", match, is_over ? compact(record_json(*table->match())) : ""});
 }
 
-json::array LocalWorld::take_orders(table::Service& service, table::Milliseconds now) {
+void LocalWorld::settle(table::Service& service, table::Milliseconds now) {
   while (!makings_.empty()) {
     const std::string match = std::exchange(makings_.front(), {});
     makings_.pop_front();
     service.counted(match, 0, now);
   }
-  return std::exchange(orders_, {});
-}
-
-json::value think(const json::value& thought) {
-  Problems problems;
-  const Reader reader(thought, "thought", problems);
-  if (!reader.is_any_object()) return nullptr;
-  const auto text = [&](std::string_view name) {
-    const auto field = reader.field(name);
-    return std::string(field ? field->text().value_or("") : "");
-  };
-  const GameEntry* entry = find_game(text("game"));
-  const auto options = reader.field("options");
-  const auto content = reader.field("content");
-  const auto standing = reader.field("standing");
-  if (entry == nullptr || !options || !content || !standing) return nullptr;
-  const auto choices = read_options(*options, entry->options);
-  const std::unique_ptr<AnyGame> game = entry->make(choices, content->value(), problems);
-  const json::array* actions = standing->array();
-  if (game == nullptr || actions == nullptr) return nullptr;
-  const auto seat = seat_called(*game, text("seat"));
-  const auto player = seat ? game->make_player(text("bot"), *seat) : nullptr;
-  if (player == nullptr) return nullptr;
-  for (const json::value& value : *actions) {
-    const auto action = game->read_action(standing->item(value, "action"));
-    if (!action) return nullptr;
-    player->observe(*action);
-  }
-  const auto nodes = reader.optional_field("nodes");
-  const auto budget = nodes ? nodes->integer(1, std::int64_t{1} << 40U) : std::nullopt;
-  const std::string digits = text("stream");
-  std::uint64_t stream = 0;
-  std::from_chars(digits.data(), digits.data() + digits.size(), stream);
-  Rng rng(stream);
-  const TimeForAMove time;
-  const auto chosen = player->choose(rng, {.nodes = static_cast<std::uint64_t>(budget.value_or(0)),
-                                           .stop = budget ? nullptr : &time});
-  if (!chosen || !problems.empty()) return nullptr;
-  return json::object{{"action", game->action_json(*chosen)}};
 }
 
 }  // namespace loggia::wasm

@@ -1,19 +1,30 @@
-// The world of tables in a browser: what the service asks for is handed to the page's worker as a
-// list of orders, and its answers come in as calls.
+// The world of tables in a browser: what the service asks for is handed to the page's worker as
+// orders, and its answers come in as calls. Beside those of lines.h there are:
+//
+//   append  "match" "phase" "touched" "members" "awaited" CARD, then "seq" "time" "command" BODY
+//   for
+//           each row; who is meant is told by guests, with spaces between them
+//   load    "match"
+//   content "hash" TEXT        to be kept
+//   think   "match" "seq" THOUGHT   (thinker.h)
+//   record  "match" TEXT       empty: there is none
 #pragma once
 
 #include <deque>
 #include <string>
-#include <utility>
+#include <vector>
 
-#include "notation/json.h"
 #include "table/service.h"
+#include "wasm/lines.h"
 
 namespace loggia::wasm {
 
-class LocalWorld final : public table::TextWorld {
+class LocalWorld final : public table::World {
  public:
-  void send(table::Connection to, std::shared_ptr<const std::string> text) override;
+  LocalWorld(Lines& lines, Orders& orders) : lines_(&lines), orders_(&orders) {}
+
+  void tell(std::span<const table::Connection> to, const table::told::Message& message,
+            wire::Game game) override;
   void append(store::Append append) override;
   void put_content(const std::string& hash, const std::string& text) override;
   void load(const std::string& match) override;
@@ -22,18 +33,22 @@ class LocalWorld final : public table::TextWorld {
   std::string random(std::size_t bytes) override;
 
   void hand_out_record(const std::string& match, const table::Table* table);
-
-  // Everything asked for since the last time: [{"send": 1, "text": …}, {"append": …}, {"load": …},
-  // {"content": …, "text": …}, {"think": …}, {"record": …, "text": …}].
-  json::array take_orders(table::Service& service, table::Milliseconds now);
+  // The thinker is another one, and knows nothing.
+  void forget_thinker() { thinker_ = {}; }
+  // Tells the service what is asked of the world itself.
+  void settle(table::Service& service, table::Milliseconds now);
 
  private:
-  json::array orders_;
-  std::deque<std::string> makings_;
-};
+  // What the thinker was sent of the last match that it thought about.
+  struct Sent {
+    std::string match;
+    std::vector<std::string> standing;
+  };
 
-// The thought of a "think" order, thought through: {"action": …}. Null where it makes no sense.
-// With "nodes" in it the move is the same on every machine; else two seconds are the most.
-json::value think(const json::value& thought);
+  Lines* lines_;
+  Orders* orders_;
+  std::deque<std::string> makings_;
+  Sent thinker_;
+};
 
 }  // namespace loggia::wasm

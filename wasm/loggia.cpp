@@ -4,14 +4,12 @@
 //
 // What there is to play: loggia_games, loggia_content, loggia_add_content.
 //
-// What one pair of eyes sees of a match: loggia_follow, loggia_preview, loggia_unfollow.
-//
-// The match service, for tables on this device: loggia_table. A bot's move: loggia_think.
+// Tables, on this device and on lines to a server: loggia_tables, whose calls and orders are lists
+// of texts; loggia_preview. A bot's move: loggia_think.
 //
 // A match that was written down: loggia_replay. For tests, what seeds lead to: loggia_signature.
 #include <cstddef>
 #include <cstdlib>
-#include <map>
 #include <string>
 #include <string_view>
 
@@ -19,9 +17,9 @@
 #include "match/replay.h"
 #include "match/signature.h"
 #include "notation/reader.h"
-#include "table/follower.h"
 #include "table/library.h"
 #include "wasm/local_tables.h"
+#include "wasm/thinker.h"
 
 #define LOGGIA_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -48,21 +46,10 @@ table::Library& library() {
   return library;
 }
 
-std::map<std::string, table::Follower, std::less<>>& followed() {
-  static std::map<std::string, table::Follower, std::less<>> followed;
-  return followed;
+wasm::LocalTables& tables() {
+  static wasm::LocalTables tables(library());
+  return tables;
 }
-
-struct Followed {
-  std::vector<table::Frame> frames;
-  table::Now now;
-
-  static constexpr auto fields() {
-    return std::tuple(
-        wire::field<wire::List<wire::Struct<table::Frame>>>("frames", &Followed::frames),
-        wire::field<wire::Struct<table::Now>>("now", &Followed::now));
-  }
-};
 
 // A request read with suspicion: fields that are missing are complained of once, at the end.
 class Request {
@@ -138,54 +125,36 @@ const char* loggia_add_content(const char* data, std::size_t size) {
   return added ? answer(json::object()) : complaint(added.error());
 }
 
-// {"follow": any name, "events": […], "chair": 2 or null} → {"frames": […], "now": {…}}
-LOGGIA_EXPORT(loggia_follow) const char* loggia_follow(const char* data, std::size_t size) {
-  Request request(data, size);
-  const std::string name = request.text("follow");
-  const json::value& events = request.field("events");
-  const json::value& chair = request.field("chair");
-  if (!request.is_sound()) return request.complaint();
-  if (!events.is_array()) return complaint({"events", "must be a list"});
-  table::Follower& follower = followed().try_emplace(name, library()).first->second;
-  const auto frames = follower.hear(
-      events.get_array(),
-      chair.is_int64() ? std::optional(static_cast<int>(chair.get_int64()) - 1) : std::nullopt);
-  if (frames) return answer(wire::written(Followed{*frames, follower.now()}, follower.game()));
-  json::object error{{"error", to_text(frames.error())}};
-  if (follower.is_content_missing()) error["content"] = follower.made().content;
-  followed().erase(name);
-  return answer(error);
+// A call of wasm/local_tables.h → how long the orders are that it leads to, and where.
+LOGGIA_EXPORT(loggia_tables) const void* loggia_tables(const char* data, std::size_t size) {
+  struct Orders {
+    std::size_t size;
+    const char* data;
+  };
+  static std::string last;
+  static Orders orders;
+  last = tables().call(text_at(data, size));
+  orders = {.size = last.size(), .data = last.data()};
+  return &orders;
 }
 
-// {"follow", "action"} → what it would change, or null
+// {"connection", "match", "action"} → what it would change, or null
 LOGGIA_EXPORT(loggia_preview) const char* loggia_preview(const char* data, std::size_t size) {
   Request request(data, size);
-  const auto found = followed().find(request.text("follow"));
+  const json::value& connection = request.field("connection");
+  const std::string match = request.text("match");
   const json::value& action = request.field("action");
   if (!request.is_sound()) return request.complaint();
-  return answer(found == followed().end() ? json::value() : found->second.preview(action));
+  if (!connection.is_int64()) return complaint({"connection", "must be a number"});
+  const auto on = static_cast<table::Connection>(connection.get_int64());
+  return answer(tables().lines().preview(on, match, action));
 }
 
-// {"follow"} → {}
-LOGGIA_EXPORT(loggia_unfollow) const char* loggia_unfollow(const char* data, std::size_t size) {
-  Request request(data, size);
-  followed().erase(request.text("follow"));
-  return answer(json::object());
-}
-
-// A call of the match service (wasm/local_tables.h) → the orders it leads to.
-LOGGIA_EXPORT(loggia_table) const char* loggia_table(const char* data, std::size_t size) {
-  static wasm::LocalTables tables(library());
-  const auto call = parse_json(text_at(data, size));
-  if (!call) return complaint(call.error());
-  const auto orders = tables.call(*call);
-  return orders ? answer(*orders) : complaint(orders.error());
-}
-
-// The "thought" of a "think" order, perhaps with "nodes" → {"action": …}, or null
+// A thought (wasm/thinker.h) → {"action": …}, or null
 LOGGIA_EXPORT(loggia_think) const char* loggia_think(const char* data, std::size_t size) {
+  static wasm::Thinker thinker;
   const auto thought = parse_json(text_at(data, size));
-  return thought ? answer(wasm::think(*thought)) : complaint(thought.error());
+  return thought ? answer(thinker.think(*thought)) : complaint(thought.error());
 }
 
 // A record → all of it, to be stepped through.

@@ -36,15 +36,47 @@ export async function load(path) {
     return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
   }
 
-  return function call(name, ...texts) {
-    const given = texts.map((text) => {
-      const bytes = new TextEncoder().encode(text);
-      const pointer = engine.loggia_allocate(bytes.length);
-      new Uint8Array(engine.memory.buffer, pointer, bytes.length).set(bytes);
-      return [pointer, bytes.length];
-    });
-    const answer = textAt(engine[name](...given.flat()));
-    for (const [pointer] of given) engine.loggia_release(pointer);
+  /** Where its answer lies. */
+  function called(name, bytes) {
+    if (!bytes) return engine[name]();
+    const pointer = engine.loggia_allocate(bytes.length);
+    new Uint8Array(engine.memory.buffer, pointer, bytes.length).set(bytes);
+    const answer = engine[name](pointer, bytes.length);
+    engine.loggia_release(pointer);
     return answer;
+  }
+
+  const call = (name, text) =>
+    textAt(called(name, text === undefined ? undefined : new TextEncoder().encode(text)));
+  /** A call of wasm/local_tables.h, and its orders: lists of texts, all of them packed (wasm/texts.h). */
+  call.tables = (...texts) => call.packed(pack(texts));
+  call.packed = (bytes) => {
+    const orders = called('loggia_tables', bytes); // which may move the memory
+    const [size, at] = new Uint32Array(engine.memory.buffer, orders, 2);
+    return unpackAll(Buffer.from(engine.memory.buffer, at, size));
   };
+  return call;
+}
+
+const number = (value) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+};
+
+export function pack(texts) {
+  const parts = texts.map((text) => Buffer.from(text));
+  return Buffer.concat([number(parts.length), ...parts.flatMap((part) => [number(part.length), part])]);
+}
+
+function unpackAll(bytes) {
+  let at = 0;
+  const next = () => bytes.readUInt32LE((at += 4) - 4);
+  const text = () => {
+    const size = next();
+    return bytes.toString('utf8', at, (at += size));
+  };
+  const lists = [];
+  while (at < bytes.length) lists.push(Array.from({ length: next() }, text));
+  return lists;
 }

@@ -1,50 +1,62 @@
 // Whole matches at tables in the module, as a browser's worker drives them: people and bots, the
-// store's answers, what each person is told and makes of it, an undo, and the record at the end.
+// store's answers, what each person is shown, an undo, and the record at the end. Beside it, what a line
+// to a server makes of the same messages, and what all this costs.
 // Usage: node tables_test.mjs MODULE
 import assert from 'node:assert/strict';
-import { load } from './engine.mjs';
+import { load, pack } from './engine.mjs';
 
 const call = await load(process.argv[2]);
 const ask = (name, argument) => JSON.parse(call(`loggia_${name}`, JSON.stringify(argument)));
 
+/** The longest thought but the first of a match: the game itself crosses once. */
+let longestThought = 0;
+let longestNews = 0;
+
 class Device {
   rows = new Map();
-  heard = new Map();
+  shown = new Map();
   thoughts = [];
   record = undefined;
   now = 1_700_000_000_000;
 
-  do(what, more) {
-    const orders = ask('table', { call: what, now: ++this.now, ...more });
-    assert.ok(Array.isArray(orders), JSON.stringify(orders));
-    for (const order of orders) this.obey(order);
+  do(name, ...texts) {
+    for (const order of call.tables(name, `${++this.now}`, ...texts)) this.obey(...order);
   }
 
-  obey(order) {
-    if ('send' in order) {
-      this.heard.get(order.send).push(JSON.parse(order.text));
-    } else if ('append' in order) {
-      const rows = this.rows.get(order.append) ?? [];
-      const fresh = order.rows[0].seq === rows.length + 1;
-      if (fresh) this.rows.set(order.append, [...rows, ...order.rows]);
-      this.do('stored', { match: order.append, fresh });
-    } else if ('load' in order) {
-      this.do('loaded', { match: order.load, rows: this.rows.get(order.load) ?? [], content: '' });
-    } else if ('think' in order) {
+  obey(what, ...order) {
+    const [first, second] = order;
+    if (what === 'show') {
+      this.shown.get(Number(first)).push(JSON.parse(second));
+      longestNews = Math.max(longestNews, second.length);
+    } else if (what === 'append') {
+      const [match, phase, touched, members, awaited, card, ...told] = order;
+      assert.match(phase, /^(open|playing|over)$/);
+      assert.equal(Number(touched), this.now);
+      for (const guest of awaited.split(' ')) assert.ok(` ${members} `.includes(guest));
+      assert.ok(JSON.parse(card).game);
+      const rows = this.rows.get(match) ?? [];
+      const fresh = Number(told[0]) === rows.length / 4 + 1;
+      if (fresh) this.rows.set(match, [...rows, ...told]);
+      this.do('stored', match, fresh ? 'fresh' : 'stale');
+    } else if (what === 'load') {
+      this.do('loaded', first, '', ...(this.rows.get(first) ?? []));
+    } else if (what === 'think') {
       this.thoughts.push(order);
-    } else if ('record' in order) {
-      this.record = order.text;
+    } else if (what === 'record') {
+      this.record = second;
     } else {
-      assert.ok('content' in order, JSON.stringify(order));
+      assert.equal(what, 'content');
     }
   }
 
   think() {
-    for (const { think, seq, thought } of this.thoughts.splice(0)) {
-      const nodes = { ...thought, nodes: 50 };
-      const { action } = ask('think', nodes);
-      assert.deepEqual(ask('think', nodes), { action }, 'the same thought is the same move');
-      this.do('thought', { match: think, seq, action });
+    for (const [match, seq, thought] of this.thoughts.splice(0)) {
+      const asked = JSON.parse(thought);
+      if (!asked.game) longestThought = Math.max(longestThought, thought.length);
+      const { action } = ask('think', { ...asked, nodes: 50 });
+      const again = { ...asked, game: undefined, nodes: 50 };
+      assert.deepEqual(ask('think', again), { action }, 'the same thought is the same move');
+      this.do('thought', match, seq, JSON.stringify({ action }));
     }
   }
 }
@@ -52,42 +64,36 @@ class Device {
 let commands = 0; // the same id again would be the same command
 
 class Person {
-  chair = null;
-  seq = 0;
-
   constructor(device, connection) {
     this.device = device;
     this.connection = connection;
-    device.heard.set(connection, []);
-    device.do('connect', { connection, guest: `device-${connection}`, name: `P${connection}` });
+    device.shown.set(connection, []);
+    device.do('connect', `${connection}`, `device-${connection}`, `P${connection}`);
     this.say({ type: 'hello', protocol: 1 });
   }
 
   say(message) {
-    this.device.do('receive', { connection: this.connection, text: JSON.stringify(message) });
+    this.device.do('say', `${this.connection}`, JSON.stringify(message));
   }
 
   command(message) {
     const id = `c${++commands}`;
     this.say({ id, ...message });
-    const mine = this.device.heard.get(this.connection);
+    const mine = this.device.shown.get(this.connection);
     const answer = mine.find((each) => each.id === id || each.done === id);
     assert.ok(answer && answer.type !== 'refused' && answer.type !== 'error', JSON.stringify(answer));
     return answer;
   }
 
   /** What the person sees now. */
-  look(match) {
-    for (const message of this.device.heard.get(this.connection).splice(0)) {
-      if (message.type === 'table') this.chair = message.chair;
+  look() {
+    for (const message of this.device.shown.get(this.connection).splice(0)) {
       if (message.type !== 'table' && message.type !== 'events') continue;
-      const events = message.events.filter((event) => event.seq > this.seq);
-      if (events.length === 0) continue;
-      const told = ask('follow', { follow: `${match} ${this.connection}`, events, chair: this.chair });
-      assert.ok(told.now, JSON.stringify(told));
-      assert.equal(told.frames.length, events.length);
-      this.seq = told.now.seq;
-      this.now = told.now;
+      const seqs = message.frames.map(({ seq }) => seq);
+      const before = this.now?.seq ?? 0;
+      assert.deepEqual(seqs, seqs.map((_, place) => before + 1 + place));
+      this.now = message.now;
+      assert.equal(this.now.seq, before + seqs.length);
     }
     return this.now;
   }
@@ -110,7 +116,7 @@ function play(game, people, bots) {
   let undone = false;
   while (true) {
     device.think();
-    const views = persons.map((person) => person.look(match));
+    const views = persons.map((person) => person.look());
     if (views[0].phase === 'over') break;
     const actor = persons.find((person) => person.now.turn === person.now.me);
     if (!actor) continue;
@@ -124,16 +130,17 @@ function play(game, people, bots) {
     assert.ok(decisions < 3000, 'it ends');
     const choice = actor.now.legal[decisions % actor.now.legal.length];
     if (choice.place) {
-      const preview = ask('preview', { follow: `${match} ${actor.connection}`, action: choice });
+      const preview = ask('preview', { connection: actor.connection, match, action: choice });
       assert.equal(typeof preview.points, 'number');
     }
     actor.command({ type: 'do', match, what: { act: choice } });
   }
   // Every secret is out now; before, no text to a person had the seed.
-  device.do('record', { match });
+  device.do('record', match);
   const replay = JSON.parse(call('loggia_replay', device.record));
   assert.deepEqual(replay.result, persons[0].now.result);
   assert.equal(replay.frames.at(-1).event.seq ?? replay.frames.length, replay.frames.length);
+  for (const person of persons) device.do('hang_up', `${person.connection}`);
   return decisions;
 }
 
@@ -144,9 +151,23 @@ const counts = [
   play('highrise', 3, []),
   play('highrise', 4, []),
 ];
-assert.ok(ask('table', { call: 'nonsense', now: 1 }).error);
-assert.ok(ask('table', { call: 'receive', now: 1 }).error);
-assert.ok(ask('follow', { follow: 'x', events: [{ seq: 1 }], chair: null }).error);
-assert.ok(ask('follow', { follow: 'x' }).error);
+assert.ok(longestThought < 600, `a thought of ${longestThought} bytes`);
+
+const isRefused = (orders) => orders.length === 1 && orders[0][0] === 'error';
+assert.ok(isRefused(call.tables('nonsense', '1')));
+assert.ok(isRefused(call.tables('nonsense', '1', 'x')));
+assert.ok(isRefused(call.tables('say', '1', '2')));
+assert.ok(isRefused(call.tables('say')));
+for (const bytes of [[], [1], [1, 0, 0, 0], [2, 0, 0, 0, 9, 0, 0, 0, 65], [255, 255, 255, 255]]) {
+  assert.ok(isRefused(call.packed(Buffer.from(bytes))), `${bytes}`);
+}
+assert.ok(isRefused(call.packed(pack(['say', '1', '2', '3', '4']))));
+assert.deepEqual(call.tables('hear', '1', '9', 'nonsense'), [['show', '9', 'nonsense']]);
+const [[shown, , said]] = call.tables('hear', '1', '9', '{"type": "table", "match": "m"}');
+assert.deepEqual([shown, JSON.parse(said).code], ['show', 'not_understood']);
 assert.equal(ask('think', { game: 'chess' }), null);
-console.log(`wasm: five matches at tables of the module, ${counts.join(', ')} decisions of people`);
+assert.equal(ask('think', { match: 'm', known: 7, standing: [] }), null);
+console.log(
+  `wasm: five matches at tables of the module, ${counts.join(', ')} decisions of people; ` +
+    `at most ${longestThought} bytes for a thought, ${longestNews} for what is shown`,
+);

@@ -8,6 +8,7 @@ import { stayOffline } from './app/updates.svelte';
 import { engine } from './engine/engine';
 
 engine.warmUp();
+engine.watchPage();
 await startSettings();
 mount(App, { target: document.body });
 void stayOffline();

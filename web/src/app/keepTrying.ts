@@ -1,7 +1,7 @@
 // What needs the server heals by itself: it is tried again after growing pauses, and at once when
 // the network comes back, or whoever looked away.
 
-import { Pauses } from './pauses';
+import { Pauses } from '../engine/pauses';
 
 const shortestPause = 1_000;
 

@@ -2,41 +2,45 @@
 
 import type { BlockSet, Deck } from './content';
 import type { LocalMatch } from './localStore';
-import type { Action, Followed, GameInfo, GameName, Preview, Replay, TableEvent } from './views';
+import type { Heard, Said } from './messages';
+import type { Visibility } from './serverLine';
+import type { Action, GameInfo, GameName, Preview, Replay } from './views';
+
+/** To the tables on this device, for somebody who sits at it; or to a server, which knows our name or not. */
+export type Where = { guest: string; name: string } | { isKnown: boolean };
 
 export type Question =
   | { id: number; ask: string; argument?: unknown }
   | { id: number; list: true }
   | { id: number; forget: string }
   | { id: number; record: string }
-  | { connect: number; guest: string; name: string }
-  | { connection: number; say: string }
-  | { disconnect: number };
+  | { id: number; preview: { connection: number; match: string; action: Action } }
+  | { connect: number; where: Where }
+  | { connection: number; say: Said }
+  | { disconnect: number }
+  /** The page is looked at, or not; or the network changed. */
+  | { page: Visibility };
 
 export type Answer =
   | { id: number; answer: unknown }
   | { id: number; error: string }
-  | { connection: number; text: string };
+  | { connection: number; opened: true }
+  | { connection: number; heard: Heard }
+  | { connection: number; lost: number };
 
 /** Why a line is lost, among close codes: the engine is gone, and with it all that it knew. */
 export const engineLost = 4900;
 
-/** The engine complained; `content` is the hash of one it does not know. */
-export class EngineError extends Error {
-  content: string | undefined;
-
-  constructor(text: string, content?: string) {
-    super(text);
-    this.content = content;
-  }
-}
+/** The engine complained. */
+export class EngineError extends Error {}
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Asked = DistributiveOmit<Extract<Question, { id: number }>, 'id'>;
 
 interface OnLine {
-  heard: (text: string) => void;
-  lost: () => void;
+  opened(): void;
+  heard(message: Heard): void;
+  lost(code: number): void;
 }
 
 class Engine {
@@ -68,24 +72,6 @@ class Engine {
     return names.find((_, place) => known[place]?.hash === hash);
   }
 
-  addContent(game: GameName, text: string): Promise<void> {
-    return this.#ask({ ask: 'add_content', argument: { game, text } });
-  }
-
-  follow(follow: string, events: TableEvent[], chair: number | null): Promise<Followed> {
-    return this.#ask({ ask: 'follow', argument: { follow, events, chair } });
-  }
-
-  preview(follow: string, action: Action): Promise<Preview | null> {
-    return this.#ask({ ask: 'preview', argument: { follow, action } });
-  }
-
-  /** A worker that is lost follows nothing. */
-  async unfollow(follow: string): Promise<void> {
-    if (!this.#worker) return;
-    await this.#ask({ ask: 'unfollow', argument: { follow } }).catch(() => undefined);
-  }
-
   replay(record: string): Promise<Replay> {
     return this.#ask({ ask: 'replay', argument: record });
   }
@@ -106,14 +92,16 @@ class Engine {
     return this.#ask({ record: match });
   }
 
-  /** A line to the tables on this device, for somebody who sits at it. */
-  open(guest: string, name: string, onLine: OnLine) {
+  open(where: Where, onLine: OnLine) {
     const connection = this.#next++;
     this.#lines.set(connection, onLine);
-    this.#post({ connect: connection, guest, name });
+    this.#post({ connect: connection, where });
     return {
-      say: (text: string) => {
-        if (this.#lines.has(connection)) this.#post({ connection, say: text });
+      say: (say: Said) => {
+        if (this.#lines.has(connection)) this.#post({ connection, say });
+      },
+      preview: (match: string, action: Action): Promise<Preview | null> => {
+        return this.#ask({ preview: { connection, match, action } });
       },
       close: () => {
         if (this.#lines.delete(connection)) this.#post({ disconnect: connection });
@@ -144,6 +132,14 @@ class Engine {
     return worker;
   }
 
+  /** Networks change, and pages are left and come back to: lines shall know. */
+  watchPage(): void {
+    const note = () => this.#worker?.postMessage({ page: document.visibilityState } satisfies Question);
+    addEventListener('online', note);
+    addEventListener('offline', note);
+    document.addEventListener('visibilitychange', note);
+  }
+
   /** It did not load, or broke: whoever waits is told, and the next question starts it anew. */
   #lose(why = 'the engine could not be loaded'): void {
     console.warn(why);
@@ -154,14 +150,11 @@ class Engine {
     this.#waiting.clear();
     this.#lines.clear();
     for (const { reject } of waiting) reject(new EngineError(why));
-    for (const { lost } of lines) lost();
+    for (const line of lines) line.lost(engineLost);
   }
 
   #hear(answer: Answer): void {
-    if ('connection' in answer) {
-      this.#lines.get(answer.connection)?.heard(answer.text);
-      return;
-    }
+    if ('connection' in answer) return this.#hearLine(answer);
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('error' in answer) {
@@ -169,12 +162,19 @@ class Engine {
       waiting?.reject(new EngineError(answer.error));
       return;
     }
-    const refused = answer.answer as { error?: string; content?: string } | null;
+    const refused = answer.answer as { error?: string } | null;
     if (refused && typeof refused === 'object' && typeof refused.error === 'string') {
-      waiting?.reject(new EngineError(refused.error, refused.content));
+      waiting?.reject(new EngineError(refused.error));
     } else {
       waiting?.resolve(answer.answer as never);
     }
+  }
+
+  #hearLine(answer: Extract<Answer, { connection: number }>): void {
+    const line = this.#lines.get(answer.connection);
+    if ('opened' in answer) line?.opened();
+    else if ('heard' in answer) line?.heard(answer.heard);
+    else line?.lost(answer.lost);
   }
 }
 

@@ -1,6 +1,7 @@
-// The messages of docs/PROTOCOL.md, as far as this client says and hears them.
+// The messages of docs/PROTOCOL.md, as far as this client says them, and as the engine's worker hands on
+// what it heard (table/watched.h): with what there is to show instead of events.
 
-import type { Action, SeatName, Spec, TableEvent } from '../engine/views';
+import type { Action, Followed, SeatName, Spec } from './views';
 
 /** Seats are told once the match has started. */
 export type Chair = (({ name: string } | { bot: string }) & { seat?: SeatName }) | null;
@@ -56,18 +57,30 @@ export type Heard =
   | ({
       type: 'table';
       match: string;
-      seq: number;
-      after: number;
       chair: number | null;
       chairs: Chair[];
-      events: TableEvent[];
       clock?: ClockState;
       undo_asked?: UndoAsked;
       kept_for_you?: number;
       made_by_you?: true;
       host?: number;
-    } & Presence)
-  | { type: 'events'; match: string; events: TableEvent[]; clock?: ClockState; done?: string }
+      /** It happened before one looked. */
+      past?: true;
+      /** A bot sits where I sat. */
+      lost_seat?: true;
+    } & Presence &
+      Followed)
+  | ({
+      type: 'events';
+      match: string;
+      chair: number | null;
+      chairs: Chair[];
+      host?: number;
+      clock?: ClockState;
+      done?: string;
+      /** Whose seat went to a bot. */
+      lost_seat?: string;
+    } & Followed)
   | ({ type: 'undo_asked'; match: string } & UndoAsked)
   | ({ type: 'presence'; match: string } & Presence)
   | { type: 'done'; id: string; match: string; seq: number }

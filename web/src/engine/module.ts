@@ -1,5 +1,6 @@
 // The engine as a WebAssembly module: texts in, texts out. Runs in workers only.
 
+import { pack, unpackAll } from './packing';
 import wasmUrl from '../../../build/wasm/loggia.wasm?url';
 
 type Exports = Record<string, CallableFunction> & { memory: WebAssembly.Memory };
@@ -26,29 +27,39 @@ export class EngineModule {
     return new EngineModule(exports);
   }
 
-  /** Calls loggia_NAME with texts; its answer is JSON. */
-  call(name: string, ...texts: string[]): unknown {
-    return JSON.parse(this.text(name, ...texts));
+  /** Calls loggia_NAME with a text; its answer is JSON. */
+  call(name: string, text?: string): unknown {
+    return JSON.parse(this.text(name, text));
   }
 
   /** The same where the answer is a plain text. */
-  text(name: string, ...texts: string[]): string {
-    const { loggia_allocate: allocate, loggia_release: release, memory } = this.#exports;
-    const encoder = new TextEncoder();
-    const given = texts.flatMap((text) => {
-      const bytes = encoder.encode(text);
-      const pointer = allocate!(bytes.length) as number;
-      new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
-      return [pointer, bytes.length];
-    });
-    const answer = this.#textAt(this.#exports[`loggia_${name}`]!(...given) as number);
-    for (let i = 0; i < given.length; i += 2) release!(given[i]);
+  text(name: string, text?: string): string {
+    const given = text === undefined ? undefined : new TextEncoder().encode(text);
+    const bytes = this.#from(this.#called(name, given));
+    return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+  }
+
+  /** A call of wasm/local_tables.h, and the orders that it leads to. */
+  tables(...call: string[]): string[][] {
+    const orders = this.#called('tables', pack(call));
+    const [size, at] = new Uint32Array(this.#exports.memory.buffer, orders, 2);
+    return unpackAll(this.#from(at!).subarray(0, size));
+  }
+
+  /** Calls it with bytes; where its answer lies. */
+  #called(name: string, bytes?: Uint8Array): number {
+    const { loggia_allocate: allocate, loggia_release: release } = this.#exports;
+    const run = this.#exports[`loggia_${name}`]!;
+    if (!bytes) return run() as number;
+    const pointer = allocate!(bytes.length) as number;
+    this.#from(pointer).set(bytes);
+    const answer = run(pointer, bytes.length) as number;
+    release!(pointer);
     return answer;
   }
 
-  #textAt(pointer: number): string {
-    const bytes = new Uint8Array(this.#exports.memory.buffer, pointer);
-    return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+  #from(pointer: number): Uint8Array {
+    return new Uint8Array(this.#exports.memory.buffer, pointer);
   }
 }
 

@@ -3,7 +3,7 @@
 
 import { EngineModule } from './module';
 
-export type ToThinker = { code: WebAssembly.Module } | { id: number; thought: unknown };
+export type ToThinker = { code: WebAssembly.Module } | { id: number; thought: string };
 
 let engine: Promise<EngineModule> | undefined;
 
@@ -12,9 +12,9 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     engine = EngineModule.load(data.code);
     return;
   }
-  let answer: unknown = null;
+  let answer = 'null';
   try {
-    answer = (await engine)?.call('think', JSON.stringify(data.thought));
+    answer = (await engine)?.text('think', data.thought) ?? answer;
   } catch (error) {
     console.warn(error);
   }

@@ -1,15 +1,14 @@
-// The engine's worker: answers the page's questions, and is the server of tables on this device.
-// Nothing that a seat may not know leaves it.
+// The engine's worker: answers the page's questions, holds its lines, and is the server of tables on
+// this device. Nothing that a seat may not know leaves it.
 
 import type { Answer, Question } from './engine';
-import { LocalTables } from './localTables';
+import { Lines } from './lines';
 import { EngineModule } from './module';
 
 async function start() {
   const code = await EngineModule.compile();
   const engine = await EngineModule.load(code);
-  const tables = new LocalTables(code, engine, (connection, text) => post({ connection, text }));
-  return { engine, tables };
+  return { engine, lines: new Lines(code, engine, post) };
 }
 
 // Without the engine there is nothing to be had here: the page hears of the error, and begins anew.
@@ -22,30 +21,29 @@ function post(answer: Answer): void {
   self.postMessage(answer);
 }
 
+type Parts = NonNullable<Awaited<typeof started>>;
+
+function answer(data: Extract<Question, { id: number }>, { engine, lines }: Parts): unknown {
+  if ('preview' in data) return engine.call('preview', JSON.stringify(data.preview));
+  if ('list' in data) return lines.tables.matches();
+  if ('forget' in data) return lines.tables.forget(data.forget);
+  if ('record' in data) return lines.tables.record(data.record);
+  const { ask, argument } = data;
+  if (ask === 'signature') return engine.text(ask);
+  if (argument === undefined) return engine.call(ask);
+  return engine.call(ask, typeof argument === 'string' ? argument : JSON.stringify(argument));
+}
+
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   const parts = await started;
   if (!parts) return;
-  const { engine, tables } = parts;
+  const { lines } = parts;
   try {
-    if ('ask' in data) {
-      const argument = data.argument === undefined ? [] : [data.argument];
-      const text = argument.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
-      const answer = data.ask === 'signature' ? engine.text(data.ask) : engine.call(data.ask, ...text);
-      post({ id: data.id, answer });
-    } else if ('list' in data) {
-      post({ id: data.id, answer: await tables.matches() });
-    } else if ('forget' in data) {
-      await tables.forget(data.forget);
-      post({ id: data.id, answer: null });
-    } else if ('record' in data) {
-      post({ id: data.id, answer: await tables.record(data.record) });
-    } else if ('connect' in data) {
-      tables.connect(data.connect, data.guest, data.name);
-    } else if ('say' in data) {
-      tables.receive(data.connection, data.say);
-    } else {
-      tables.disconnect(data.disconnect);
-    }
+    if ('id' in data) post({ id: data.id, answer: (await answer(data, parts)) ?? null });
+    else if ('connect' in data) lines.connect(data.connect, data.where);
+    else if ('say' in data) lines.say(data.connection, data.say);
+    else if ('disconnect' in data) lines.hangUp(data.disconnect);
+    else lines.pageIs(data.page);
   } catch (error) {
     if (!('id' in data)) return reportError(error);
     post({ id: data.id, error: error instanceof Error ? error.message : String(error) });

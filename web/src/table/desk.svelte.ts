@@ -1,10 +1,10 @@
 // One person's correspondence with tables over one line: commands that are sent until they are
 // answered, and the matches that are watched.
 
-import { engine, engineLost } from '../engine/engine';
-import type { Spec } from '../engine/views';
-import type { Line, LineMaker, Listener } from './lines';
-import type { Command, Heard, What } from './messages';
+import { engineLost } from '../engine/engine';
+import type { Action, Preview, Spec } from '../engine/views';
+import { type Line, type LineMaker, type Listener, loggedOut } from './lines';
+import type { Command, Heard, What } from '../engine/messages';
 import { WatchedTable } from './watchedTable.svelte';
 
 /** The table said no: a refusal's or an error's code, for the texts. */
@@ -45,7 +45,6 @@ export class Desk implements Listener {
   #line: Line;
   #tables = new Map<string, WatchedTable>();
   #unanswered = new Map<string, Unanswered>();
-  #nonces = new Set<string>();
 
   constructor(makeLine: LineMaker) {
     this.#line = makeLine(this);
@@ -62,7 +61,6 @@ export class Desk implements Listener {
   unwatch(match: string): void {
     this.#tables.delete(match);
     this.#line.say({ type: 'unwatch', match });
-    void engine.unfollow(match);
   }
 
   watchAgain(table: WatchedTable): void {
@@ -70,20 +68,15 @@ export class Desk implements Listener {
   }
 
   make(spec: Spec): Promise<Done> {
-    return this.#command({ type: 'make', spec, nonce: this.#newNonce() });
+    return this.#command({ type: 'make', spec, nonce: newWord() });
   }
 
   sit(match: string, chair: number): Promise<Done> {
-    return this.do(match, { sit: chair, nonce: this.#newNonce() });
+    return this.do(match, { sit: chair, nonce: newWord() });
   }
 
   rematch(match: string): Promise<Done> {
-    return this.do(match, { rematch: true, nonce: this.#newNonce() });
-  }
-
-  /** Whether it was this desk that sat down with this word. */
-  isOwnWord(nonce: string): boolean {
-    return this.#nonces.has(nonce);
+    return this.do(match, { rematch: true, nonce: newWord() });
   }
 
   do(match: string, what: What): Promise<Done> {
@@ -92,15 +85,12 @@ export class Desk implements Listener {
 
   close(): void {
     this.#end('ended');
-    for (const match of this.#tables.keys()) void engine.unfollow(match);
     this.#tables.clear();
     this.#line.close();
   }
 
-  #newNonce(): string {
-    const nonce = newWord();
-    this.#nonces.add(nonce);
-    return nonce;
+  preview(match: string, action: Action): Promise<Preview | null> {
+    return this.#line.preview(match, action);
   }
 
   #command(command: Command): Promise<Done> {
@@ -122,7 +112,7 @@ export class Desk implements Listener {
 
   lost(code: number): void {
     for (const table of this.#tables.values()) table.lineLost();
-    if (code === 4001) return this.#end('ended');
+    if (code === loggedOut) return this.#end('ended');
     if (code !== engineLost) {
       this.state = 'lost';
       return;
@@ -146,10 +136,7 @@ export class Desk implements Listener {
       case 'presence':
         this.#tables.get(message.match)?.heard(message);
         if (message.type === 'events' && message.done) {
-          this.#answered(message.done)?.resolve({
-            match: message.match,
-            seq: message.events.at(-1)?.seq ?? 0,
-          });
+          this.#answered(message.done)?.resolve({ match: message.match, seq: message.now.seq });
         }
         break;
       case 'done':

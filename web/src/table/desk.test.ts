@@ -14,7 +14,8 @@ const breakDown = () => newest().onerror?.({ preventDefault: () => undefined });
 
 function newDesk() {
   const said: object[] = [];
-  const desk = new Desk(() => ({ say: (message) => said.push(message), close: () => undefined }));
+  const preview = () => Promise.resolve(null);
+  const desk = new Desk(() => ({ say: (message) => said.push(message), preview, close: () => undefined }));
   desk.opened();
   return { desk, said };
 }
@@ -83,4 +84,21 @@ test.each([
   desk.heard({ type: 'welcome', name: 'Ann', time: Date.now() + ahead });
   vi.advanceTimersByTime(4000);
   expect(deadline - (Date.now() + desk.clockOffset)).toBe(6000);
+});
+
+test('a server that speaks otherwise makes the whole app outdated', async () => {
+  const { isOutdated } = await import('../app/updates.svelte');
+  const { webLine } = await import('./lines');
+  const forgotten = vi.fn();
+  const desk = new Desk(webLine(true, forgotten));
+  const tell = (more: object) => newest().onmessage?.({ data: { ...newest().posted.at(-1), ...more } });
+  const { connect: connection } = newest().posted.at(-1) as { connect?: number };
+  expect(isOutdated()).toBe(false);
+  tell({ connection, opened: true });
+  expect(desk.state).toBe('open');
+  tell({ connection, heard: { type: 'reload', protocol: 2 } });
+  expect(isOutdated()).toBe(true);
+  tell({ connection, lost: 4001 });
+  expect(desk.state).toBe('ended');
+  expect(forgotten).toHaveBeenCalled();
 });

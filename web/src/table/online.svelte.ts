@@ -4,7 +4,7 @@ import type { LocalMatch } from '../engine/localStore';
 import type { GameInfo, Result } from '../engine/views';
 import { Desk } from './desk.svelte';
 import { webLine } from './lines';
-import type { Chair } from './messages';
+import type { Chair } from '../engine/messages';
 
 export type Listed = LocalMatch['card'] & {
   match: string;
@@ -93,8 +93,7 @@ class Online {
 
   async logOut(): Promise<void> {
     await request('/api/logout', {});
-    this.me = null;
-    this.#asking = undefined;
+    this.#forget();
     this.#hangUp();
   }
 
@@ -119,23 +118,18 @@ class Online {
    * since gets another. Asked for once the server has said who we are. */
   get desk(): Desk {
     const isKnown = this.me !== null;
-    if (this.#desk?.state === 'ended') this.#desk = undefined;
+    const isOver = this.#desk?.state === 'ended' || this.#desk?.state === 'failed';
+    if (isOver) this.#desk = undefined;
     if (isKnown !== this.#isDeskKnown) this.#hangUp();
     this.#isDeskKnown = isKnown;
-    this.#desk ??= new Desk((listener) => {
-      return webLine(listener, async () => isKnown && (await this.#isStranger()));
-    });
+    this.#desk ??= new Desk(webLine(isKnown, () => this.#forget()));
     return this.#desk;
   }
 
-  /** Asks anew who we are: a name may have been given up elsewhere. */
-  async #isStranger(): Promise<boolean> {
+  /** A name may have been given up elsewhere. */
+  #forget(): void {
+    this.me = null;
     this.#asking = undefined;
-    try {
-      return (await this.who()) === null;
-    } catch {
-      return false;
-    }
   }
 
   #hangUp(): void {

@@ -1,9 +1,8 @@
 // A match as somebody plays it or looks on: what the boards draw, and the intentions they report.
 
-import { engine } from '../engine/engine';
 import type { Action, Frame, Preview, SeatName, View } from '../engine/views';
 import { type Desk, type Done, Refused } from './desk.svelte';
-import type { What } from './messages';
+import type { What } from '../engine/messages';
 import { type Pace, Stage } from './stage.svelte';
 import type { WatchedTable } from './watchedTable.svelte';
 
@@ -91,7 +90,7 @@ export class Play<V extends View = View> {
   }
 
   preview(action: Action): Promise<Preview | null> {
-    return engine.preview(this.table.match, action);
+    return this.desk.preview(this.table.match, action);
   }
 
   /** Who is told of the end as "you": nobody where several look at it. */

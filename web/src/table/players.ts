@@ -2,7 +2,7 @@
 
 import type { Frame, SeatName } from '../engine/views';
 import { text, textOr } from '../texts/texts.svelte';
-import type { Chair } from './messages';
+import type { Chair } from '../engine/messages';
 
 export type Names<Seat extends SeatName = SeatName> = Record<Seat, string>;
 

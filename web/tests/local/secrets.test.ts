@@ -14,8 +14,7 @@ interface View {
   facades?: Record<string, unknown>;
 }
 interface Said {
-  text?: string;
-  answer?: { frames?: { view?: View }[]; now?: { view?: View; me?: string } };
+  heard?: { frames?: { event: ToldEvent; view?: View }[]; now?: { view?: View; me?: string } };
 }
 
 declare global {
@@ -40,11 +39,11 @@ test.beforeEach(async ({ page }) => {
 async function expectNoSecrets(page: Page, name: string): Promise<number> {
   const said = await page.evaluate(() => window.said.splice(0));
   const messages = said.map((text) => JSON.parse(text) as Said);
-  const views = messages.flatMap(({ answer }) => [
-    ...(answer?.frames ?? []).flatMap(({ view }) => (view ? [view] : [])),
-    ...(answer?.now?.view ? [answer.now.view] : []),
+  const views = messages.flatMap(({ heard }) => [
+    ...(heard?.frames ?? []).flatMap(({ view }) => (view ? [view] : [])),
+    ...(heard?.now?.view ? [heard.now.view] : []),
   ]);
-  const me = messages.findLast(({ answer }) => answer?.now?.me)?.answer?.now?.me ?? null;
+  const me = messages.findLast(({ heard }) => heard?.now?.me)?.heard?.now?.me ?? null;
   expect(me, `${name} sits there`).not.toBeNull();
   for (const view of views) {
     expect(view.viewer, 'a view is one’s own').toBe(me);
@@ -53,9 +52,7 @@ async function expectNoSecrets(page: Page, name: string): Promise<number> {
     const sides = Object.keys(view.facades ?? {});
     if (view.phase !== 'over') expect(sides.every((seat) => seat === me)).toBe(true);
   }
-  const told = messages.flatMap(({ text }) => {
-    return text ? ((JSON.parse(text) as { events?: ToldEvent[] }).events ?? []) : [];
-  });
+  const told = messages.flatMap(({ heard }) => (heard?.frames ?? []).map(({ event }) => event));
   expectOwnCardsOnly(told, me, name);
   const early = said.filter((text) => /\\?"seed\\?"/.test(text) && !text.includes('result'));
   expect(early, 'the seed is told at the end').toEqual([]);

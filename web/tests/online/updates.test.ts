@@ -96,8 +96,13 @@ test('who loads the newer app in one tab does not break the match in another', a
 test('an app too old for its server says so, and loads the newest', async ({ context, host }) => {
   const page = await visit(context, host.url);
   await page.request.post(`${host.url}/api/guest`, { data: { name: 'Ann' } });
-  await page.routeWebSocket('**/ws', (socket) => {
-    socket.onMessage(() => socket.send('{"type": "reload", "protocol": 2}'));
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage(message: { say?: { type: string; protocol?: number } }) {
+        if (message.say?.type === 'hello') message.say.protocol = 0;
+        super.postMessage(message);
+      }
+    };
   });
   await page.goto(`${host.url}/table/${'0'.repeat(32)}`);
   await expect(page.getByRole('banner').getByText('A new version of Loggia is ready.')).toBeVisible();

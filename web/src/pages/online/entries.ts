@@ -2,7 +2,7 @@
 
 import { engine } from '../../engine/engine';
 import type { GameName, Result, SeatName } from '../../engine/views';
-import type { Chair } from '../../table/messages';
+import type { Chair } from '../../engine/messages';
 import type { Listed } from '../../table/online.svelte';
 import { playerName, withNames, yourChair } from '../../table/players';
 import { listed, text } from '../../texts/texts.svelte';

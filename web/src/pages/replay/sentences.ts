@@ -16,7 +16,7 @@ import type {
 import { resultLines } from '../../highrise/ending';
 import { turnOf } from '../../highrise/turns';
 import { linesOf, type Reader } from '../../highrise/words';
-import type { Chair } from '../../table/messages';
+import type { Chair } from '../../engine/messages';
 import { type Names, namesOf, playerOf } from '../../table/players';
 import { text } from '../../texts/texts.svelte';
 import type { Looker } from './mine';

@@ -1,10 +1,8 @@
 // The line to the server, over sockets that break, die without a word, or end for good.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOutdated } from '../app/updates.svelte';
-import { type Line, type Listener, webLine } from './lines';
-
-vi.mock('../engine/engine', () => ({ engine: {} }));
+import type { Heard } from './messages';
+import { type ServerLine, serverLine, type Visibility } from './serverLine';
 
 class FakeSocket {
   static OPEN = 1;
@@ -37,32 +35,31 @@ class FakeSocket {
   }
 }
 
-const page = {
-  addEventListener: vi.fn(),
-  removeEventListener: vi.fn(),
-  visibilityState: 'visible',
-};
 const ping = JSON.stringify({ type: 'ping' });
 let told: (string | number)[];
 let isForgotten: () => Promise<boolean>;
-let line: Line;
+let line: ServerLine;
+let visibility: Visibility;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { href: 'http://loggia/' });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('removeEventListener', vi.fn());
   FakeSocket.all = [];
   told = [];
   isForgotten = () => Promise.resolve(false);
-  const listener: Listener = {
+  visibility = 'visible';
+  const listener = {
     opened: () => told.push('opened'),
-    heard: ({ type }) => told.push(type),
-    lost: (code) => told.push(code),
+    heard: (text: string) => {
+      const message = JSON.parse(text) as Heard;
+      told.push(message.type);
+      line.understood(message);
+    },
+    lost: (code: number) => told.push(code),
+    isForgotten: () => isForgotten(),
   };
-  line = webLine(listener, () => isForgotten());
+  line = serverLine(listener, () => visibility);
   FakeSocket.last.open();
 });
 
@@ -117,11 +114,12 @@ test('a socket that never opens is tried anew', async () => {
   expect(FakeSocket.all.length).toBe(3);
 });
 
-test.each(['online', 'offline', 'visibilitychange'])('at %s the line is asked at once', async (when) => {
-  const ofWindow = vi.mocked(addEventListener).mock.calls;
-  const listeners = [...ofWindow, ...page.addEventListener.mock.calls];
-  const hurry = listeners.findLast(([name]) => name === when)?.[1] as () => void;
-  hurry();
+test('when the page is come back to or the network changes, the line is asked at once', async () => {
+  visibility = 'hidden';
+  line.hurry();
+  expect(FakeSocket.last.sent).toEqual([]);
+  visibility = 'visible';
+  line.hurry();
   expect(FakeSocket.last.sent).toEqual([ping]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(FakeSocket.all.length).toBe(2);
@@ -151,10 +149,4 @@ test('who is greeted as a stranger stays, unless the server knew a name before',
   greet();
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual(['opened', 'welcome', 'welcome', 4001]);
-});
-
-test('a server that speaks otherwise makes the whole app outdated', () => {
-  expect(isOutdated()).toBe(false);
-  FakeSocket.last.onmessage({ data: '{"type":"reload","protocol":2}' });
-  expect(isOutdated()).toBe(true);
 });
