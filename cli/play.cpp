@@ -77,16 +77,16 @@ class Table {
   // A line for each decision, with what chance makes of it.
   void tell(const AnyState& before, Turn turn, const AnyAction& action) {
     const AnyGame& game = match_.game();
-    const auto events = game.events(before, action);
+    const auto consequences = game.consequences_text(before, action);
     for (const Seat seat : seats_of(game)) {
       std::string& told = news_[seat];
       if (turn.is_seat()) {
         told += std::format("{}: ", game.seat_name(turn.seat()));
-      } else if (game.line(before, action) == Line::kSame && told.ends_with('\n')) {
+      } else if (game.break_before(before, action) == LineBreak::kNone && told.ends_with('\n')) {
         told.replace(told.size() - 1, 1, " · ");
       }
       told += game.seen_text(action, seat) + "\n";
-      for (const Happening& event : events) told += event.text + "\n";
+      for (const ConsequenceText& consequence : consequences) told += consequence.text + "\n";
     }
   }
 

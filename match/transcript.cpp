@@ -30,11 +30,11 @@ std::string written(const Match& match, Text text) {
   }
   AnyState state = game.start();
   int turns = 0;
-  const auto begin = [&](Line line) {
-    switch (line) {
-      case Line::kSame: out += " · "; break;
-      case Line::kNew: out += "\n    "; break;
-      case Line::kNumbered:
+  const auto begin = [&](LineBreak line_break) {
+    switch (line_break) {
+      case LineBreak::kNone: out += " · "; break;
+      case LineBreak::kPlain: out += "\n    "; break;
+      case LineBreak::kNumbered:
         ++turns;
         out += filled("\n{}{}. ", turns < 10 ? " " : "", turns);
         break;
@@ -42,12 +42,12 @@ std::string written(const Match& match, Text text) {
   };
   for (const AnyAction& action : match.standing()) {
     const Turn turn = game.turn(state);
-    begin(game.line(state, action));
+    begin(game.break_before(state, action));
     if (turn.is_seat()) out += std::string(game.seat_name(turn.seat())) + " ";
     out += text(action);
-    for (const Happening& event : game.events(state, action)) {
-      begin(event.line);
-      out += event.text;
+    for (const ConsequenceText& consequence : game.consequences_text(state, action)) {
+      begin(consequence.before);
+      out += consequence.text;
     }
     game.apply(state, action);
   }

@@ -56,13 +56,13 @@ struct AnyChance {
   std::uint32_t kind = 0;
 };
 
-// Where an action is told: on the line of the one before, or on a line of its own; a numbered one
-// begins a turn.
-enum class Line : std::uint8_t { kSame, kNew, kNumbered };
+// What stands before an action where a match is written down: nothing, a new line, or the number of
+// the turn that begins on one.
+enum class LineBreak : std::uint8_t { kNone, kPlain, kNumbered };
 
-// What everybody sees happen by itself in the course of an action, and where it is told.
-struct Happening {
-  Line line = Line::kSame;
+// What everybody sees happen by itself in the course of an action, in words.
+struct ConsequenceText {
+  LineBreak before = LineBreak::kNone;
   std::string text;  // "blue loses a turn"
 };
 
@@ -130,9 +130,10 @@ class AnyGame {
   [[nodiscard]] virtual std::string action_text(const AnyAction& action) const = 0;
   [[nodiscard]] virtual std::expected<AnyAction, std::string> parse_action(
       std::string_view text) const = 0;
-  [[nodiscard]] virtual Line line(const AnyState& state, const AnyAction& action) const = 0;
-  [[nodiscard]] virtual std::vector<Happening> events(const AnyState& state,
-                                                      const AnyAction& action) const = 0;
+  [[nodiscard]] virtual LineBreak break_before(const AnyState& state,
+                                               const AnyAction& action) const = 0;
+  [[nodiscard]] virtual std::vector<ConsequenceText> consequences_text(
+      const AnyState& state, const AnyAction& action) const = 0;
   [[nodiscard]] virtual std::string refusal_text(const Refusal& refusal) const = 0;
 
   // Showing it

@@ -111,11 +111,12 @@ class GameOf final : public AnyGame {
     return Notation::parse_action(text).transform(
         [](const Action& action) { return erased<AnyAction>(action); });
   }
-  Line line(const AnyState& state, const AnyAction& action) const override {
-    return Notation::line(game_, typed<State>(state), typed<Action>(action));
+  LineBreak break_before(const AnyState& state, const AnyAction& action) const override {
+    return Notation::break_before(game_, typed<State>(state), typed<Action>(action));
   }
-  std::vector<Happening> events(const AnyState& state, const AnyAction& action) const override {
-    return Notation::events(game_, typed<State>(state), typed<Action>(action));
+  std::vector<ConsequenceText> consequences_text(const AnyState& state,
+                                                 const AnyAction& action) const override {
+    return Notation::consequences_text(game_, typed<State>(state), typed<Action>(action));
   }
   std::string refusal_text(const Refusal& refusal) const override {
     return Notation::refusal_text(refusal);

@@ -24,7 +24,7 @@ namespace plays = highrise::plays;
 
 namespace {
 
-constexpr auto kTellNobody = [](highrise::Event) {};
+constexpr auto kTellNobody = [](highrise::Consequence) {};
 
 // Without a limit of turns a match need not end, so a playout stops there and counts floors.
 // Matches by rule of thumb have about 100 actions.

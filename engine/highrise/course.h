@@ -1,5 +1,5 @@
 // The course of a match: what an action does, and what happens by itself after it. Tells every
-// Event to a function, which may be one that does nothing.
+// Consequence to a function, which may be one that does nothing.
 #pragma once
 
 #include "engine/highrise/options.h"
@@ -128,7 +128,7 @@ class Course {
       state_.deck = state_.discard;
       state_.discard = Pile();
       state_.discard_top.reset();
-      tell_(Event{.kind = Event::Kind::kReshuffle});
+      tell_(Consequence{.kind = Consequence::Kind::kReshuffle});
     }
     state_.deck.remove(card);
     state_.hand(state_.seat).add(card);
@@ -150,7 +150,7 @@ class Course {
     while (*waiting > 0) {  // H-20: ends, for each pass discards a milkshake
       --*waiting;
       state_.lay_aside(Card::kMilkshake);
-      tell_(Event{.kind = Event::Kind::kLostTurn, .seat = state_.seat});
+      tell_(Consequence{.kind = Consequence::Kind::kLostTurn, .seat = state_.seat});
       state_.idle_turns = 0;
       if (is_last_turn()) return;
       state_.seat = seat_after(state_.seat, 1, options_.players);
@@ -179,14 +179,14 @@ class Course {
     }
     if (is_last_turn()) return;
     if (state_.idle_turns >= options_.stall_rounds * options_.players) {
-      tell_(Event{.kind = Event::Kind::kStalled});
+      tell_(Consequence{.kind = Consequence::Kind::kStalled});
       state_.phase = Phase::kOver;
       return;
     }
     if (has_van) {
       for (int i = 1; i < options_.players; ++i) {
-        tell_(Event{.kind = Event::Kind::kMissedTurn,
-                    .seat = seat_after(state_.seat, i, options_.players)});
+        tell_(Consequence{.kind = Consequence::Kind::kMissedTurn,
+                          .seat = seat_after(state_.seat, i, options_.players)});
       }
     } else {
       state_.seat = seat_after(state_.seat, 1, options_.players);
@@ -198,7 +198,7 @@ class Course {
   bool is_last_turn() {
     ++state_.turns;
     if (!options_.turn_limit || state_.turns < *options_.turn_limit) return false;
-    tell_(Event{.kind = Event::Kind::kTurnLimit});
+    tell_(Consequence{.kind = Consequence::Kind::kTurnLimit});
     state_.phase = Phase::kOver;
     return true;
   }

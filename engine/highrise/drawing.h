@@ -153,13 +153,13 @@ inline std::string drawn(const View& view) {
   return out.str();
 }
 
-inline std::string told(Event event) {
-  switch (event.kind) {
-    case Event::Kind::kReshuffle: return "reshuffle";
-    case Event::Kind::kLostTurn: return name_of(event.seat) + " loses a turn";
-    case Event::Kind::kMissedTurn: return name_of(event.seat) + " misses a turn";
-    case Event::Kind::kStalled: return "stalled";
-    case Event::Kind::kTurnLimit: return "turn limit";
+inline std::string told(Consequence consequence) {
+  switch (consequence.kind) {
+    case Consequence::Kind::kReshuffle: return "reshuffle";
+    case Consequence::Kind::kLostTurn: return name_of(consequence.seat) + " loses a turn";
+    case Consequence::Kind::kMissedTurn: return name_of(consequence.seat) + " misses a turn";
+    case Consequence::Kind::kStalled: return "stalled";
+    case Consequence::Kind::kTurnLimit: return "turn limit";
   }
   return "";
 }

@@ -10,7 +10,7 @@
 namespace loggia::highrise {
 namespace {
 
-constexpr auto kTellNobody = [](Event) {};
+constexpr auto kTellNobody = [](Consequence) {};
 
 }  // namespace
 
@@ -67,10 +67,13 @@ void Highrise::apply(State& state, Action action) const {
   Course(deck_, options_, state, kTellNobody).apply(action);
 }
 
-void Highrise::events(const State& state, Action action, EventList& events) const {
-  events.clear();
+void Highrise::consequences(const State& state, Action action,
+                            ConsequenceList& consequences) const {
+  consequences.clear();
   State after = state;
-  Course(deck_, options_, after, [&](Event event) { events.push_back(event); }).apply(action);
+  Course(deck_, options_, after, [&](Consequence consequence) {
+    consequences.push_back(consequence);
+  }).apply(action);
 }
 
 Outcome Highrise::outcome(const State& state) const {

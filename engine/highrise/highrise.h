@@ -26,7 +26,7 @@ class Highrise {
   using ActionList = FixedList<Action, plays::kCount>;
   using ChanceList = FixedList<Chance<Action>, kCards>;
   // A reshuffle; every milkshake there is; every opponent's missed turn; and the end.
-  using EventList = FixedList<Event, 1 + kMostCards + kMaxSeats + 1>;
+  using ConsequenceList = FixedList<Consequence, 1 + kMostCards + kMaxSeats + 1>;
 
   static constexpr const char* kName = "highrise";
   // Grows when the same log would fold to another state.
@@ -48,7 +48,7 @@ class Highrise {
   [[nodiscard]] std::optional<Refusal> check(const State& state, Action action) const;
   void apply(State& state, Action action) const;
   // What would happen by itself in the course of an action.
-  void events(const State& state, Action action, EventList& events) const;
+  void consequences(const State& state, Action action, ConsequenceList& consequences) const;
   [[nodiscard]] Outcome outcome(const State& state) const;
   // Random play to the end, drawing as play_randomly() does; returns the number of actions.
   int playout(State& state, Rng& rng) const;

@@ -64,7 +64,7 @@ TEST_CASE("the playout is the general loop, draw for draw") {
 
 TEST_CASE("in random play every kind of action happens, and matches end in every way") {
   std::array<int, 13> kinds{};
-  std::array<int, 5> events_seen{};
+  std::array<int, 5> happened{};
   int towers_finished = 0;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
     Rng rng = seeded(3, seed);
@@ -87,9 +87,10 @@ TEST_CASE("in random play every kind of action happens, and matches end in every
                          : actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
       }
       ++kinds[static_cast<std::size_t>(action.kind)];
-      Highrise::EventList events;
-      game.events(state, action, events);
-      for (const Event event : events) ++events_seen[static_cast<std::size_t>(event.kind)];
+      Highrise::ConsequenceList consequences;
+      game.consequences(state, action, consequences);
+      for (const Consequence consequence : consequences)
+        ++happened[static_cast<std::size_t>(consequence.kind)];
       game.apply(state, action);
     }
     const Outcome outcome = game.outcome(state);
@@ -97,8 +98,8 @@ TEST_CASE("in random play every kind of action happens, and matches end in every
     towers_finished += *std::ranges::max_element(outcome.scores) == options.floors ? 1 : 0;
   }
   for (std::size_t i = 0; i < kinds.size(); ++i) CHECK_MESSAGE(kinds[i] > 0, "kind " << i);
-  for (std::size_t i = 0; i < events_seen.size(); ++i) {
-    CHECK_MESSAGE(events_seen[i] > 0, "event " << i);
+  for (std::size_t i = 0; i < happened.size(); ++i) {
+    CHECK_MESSAGE(happened[i] > 0, "consequence " << i);
   }
   CHECK(towers_finished > 0);
 }

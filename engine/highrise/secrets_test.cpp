@@ -167,11 +167,11 @@ TEST_CASE("H-24: other cards where a viewer cannot see them change nothing that 
       if (game.check(other, its)) continue;  // a card that is seen now lies elsewhere there
       ++compared;
       REQUIRE(Highrise::redact(its, viewer) == seen);
-      Highrise::EventList events;
-      Highrise::EventList its_events;
-      game.events(before, action, events);
-      game.events(other, its, its_events);
-      REQUIRE(std::ranges::equal(its_events, events));
+      Highrise::ConsequenceList consequences;
+      Highrise::ConsequenceList others_consequences;
+      game.consequences(before, action, consequences);
+      game.consequences(other, its, others_consequences);
+      REQUIRE(std::ranges::equal(others_consequences, consequences));
       game.apply(other, its);
       // At the end all hands are shown.
       if (Highrise::turn(state).is_over()) {

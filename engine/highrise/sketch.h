@@ -72,12 +72,13 @@ class Sketch {
     const std::string refused = refusal(action);
     need(refused.empty(), refused);
     const Highrise game = this->game();
-    Highrise::EventList events;
-    game.events(state_, action, events);
+    Highrise::ConsequenceList consequences;
+    game.consequences(state_, action, consequences);
     game.apply(state_, action);
     need(all_cards(state_) == deck_.cards, "a card was lost or made");
     std::string happened;
-    for (const Event event : events) happened += (happened.empty() ? "" : ", ") + told(event);
+    for (const Consequence consequence : consequences)
+      happened += (happened.empty() ? "" : ", ") + told(consequence);
     return happened;
   }
 

@@ -114,7 +114,7 @@ struct Seen {
 };
 
 // What happens by itself in the course of an action, and everybody sees.
-struct Event {
+struct Consequence {
   enum class Kind : std::uint8_t {
     kReshuffle,   // H-07: the discard became the deck
     kLostTurn,    // H-20: `seat` discarded a milkshake instead of a turn
@@ -125,7 +125,7 @@ struct Event {
   Kind kind{};
   Seat seat{};
 
-  friend bool operator==(const Event&, const Event&) = default;
+  friend bool operator==(const Consequence&, const Consequence&) = default;
 };
 
 }  // namespace loggia::highrise

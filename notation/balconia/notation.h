@@ -72,12 +72,14 @@ struct BalconiaNotation {
   static std::expected<Action, std::string> parse_action(std::string_view text) {
     return balconia::parse_action(text);
   }
-  static Line line(const Balconia&, const State&, Action action) {
-    if (action.kind == Action::Kind::kReveal) return Line::kNumbered;
-    return action.kind < Action::Kind::kReveal ? Line::kNew : Line::kSame;
+  static LineBreak break_before(const Balconia&, const State&, Action action) {
+    if (action.kind == Action::Kind::kReveal) return LineBreak::kNumbered;
+    return action.kind < Action::Kind::kReveal ? LineBreak::kPlain : LineBreak::kNone;
   }
   // Nothing happens in Balconia but what somebody or chance does.
-  static std::vector<Happening> events(const Balconia&, const State&, Action) { return {}; }
+  static std::vector<ConsequenceText> consequences_text(const Balconia&, const State&, Action) {
+    return {};
+  }
   // Entrances, cells of the door, tokens: one pile of each.
   static ChancePile chance_pile(const State& state) {
     return {.stream = static_cast<std::uint32_t>(state.phase)};

@@ -286,15 +286,15 @@ std::expected<Action, std::string> parse_action(std::string_view text) {
   return std::unexpected(filled("{} stands alone", kind_name(kind)));
 }
 
-std::string event_text(Event event) {
-  switch (event.kind) {
-    case Event::Kind::kReshuffle: return "the discard has become the deck (H-07)";
-    case Event::Kind::kLostTurn:
-      return filled("{} loses a turn to a milkshake (H-20)", name(event.seat));
-    case Event::Kind::kMissedTurn:
-      return filled("{} misses a turn for the van (H-21)", name(event.seat));
-    case Event::Kind::kStalled: return "no card has moved for too long (H-23)";
-    case Event::Kind::kTurnLimit: break;
+std::string consequence_text(Consequence consequence) {
+  switch (consequence.kind) {
+    case Consequence::Kind::kReshuffle: return "the discard has become the deck (H-07)";
+    case Consequence::Kind::kLostTurn:
+      return filled("{} loses a turn to a milkshake (H-20)", name(consequence.seat));
+    case Consequence::Kind::kMissedTurn:
+      return filled("{} misses a turn for the van (H-21)", name(consequence.seat));
+    case Consequence::Kind::kStalled: return "no card has moved for too long (H-23)";
+    case Consequence::Kind::kTurnLimit: break;
   }
   return "the last turn is over (H-23)";
 }

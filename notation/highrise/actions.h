@@ -32,7 +32,7 @@ std::string seen_text(const Seen& seen);
 std::expected<Action, std::string> parse_action(std::string_view text);
 
 // "blue loses a turn to a milkshake (H-20)"
-std::string event_text(Event event);
+std::string consequence_text(Consequence consequence);
 
 json::object view_json(const Highrise& game, const View& view);
 

@@ -1,5 +1,5 @@
 // Actions in JSON and text, there and back; what is refused; short answers; and what a viewer is
-// told of actions and events (H-24).
+// told of actions and consequences (H-24).
 #include "notation/highrise/actions.h"
 
 #include <doctest/doctest.h>
@@ -190,12 +190,12 @@ TEST_CASE("H-24: which hidden card it was cannot be told, and every play can") {
 }
 
 TEST_CASE("Events name their rule and who they happen to") {
-  using Kind = Event::Kind;
-  CHECK(event_text({Kind::kReshuffle, kRed}) == "the discard has become the deck (H-07)");
-  CHECK(event_text({Kind::kLostTurn, kBlue}) == "blue loses a turn to a milkshake (H-20)");
-  CHECK(event_text({Kind::kMissedTurn, kWhite}) == "white misses a turn for the van (H-21)");
-  CHECK(event_text({Kind::kStalled, kRed}) == "no card has moved for too long (H-23)");
-  CHECK(event_text({Kind::kTurnLimit, kRed}) == "the last turn is over (H-23)");
+  using Kind = Consequence::Kind;
+  CHECK(consequence_text({Kind::kReshuffle, kRed}) == "the discard has become the deck (H-07)");
+  CHECK(consequence_text({Kind::kLostTurn, kBlue}) == "blue loses a turn to a milkshake (H-20)");
+  CHECK(consequence_text({Kind::kMissedTurn, kWhite}) == "white misses a turn for the van (H-21)");
+  CHECK(consequence_text({Kind::kStalled, kRed}) == "no card has moved for too long (H-23)");
+  CHECK(consequence_text({Kind::kTurnLimit, kRed}) == "the last turn is over (H-23)");
 }
 
 TEST_CASE("Every refusal of the engine has a text, and no two have the same") {

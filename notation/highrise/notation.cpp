@@ -50,14 +50,16 @@ std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& c
 
 }  // namespace
 
-std::vector<Happening> HighriseNotation::events(const Highrise& game, const State& state,
-                                                Action action) {
-  Highrise::EventList events;
-  game.events(state, action, events);
-  std::vector<Happening> told;
-  for (const Event event : events) {
-    const bool is_turn = event.kind == Event::Kind::kLostTurn;
-    told.push_back({.line = is_turn ? Line::kNumbered : Line::kSame, .text = event_text(event)});
+std::vector<ConsequenceText> HighriseNotation::consequences_text(const Highrise& game,
+                                                                 const State& state,
+                                                                 Action action) {
+  Highrise::ConsequenceList consequences;
+  game.consequences(state, action, consequences);
+  std::vector<ConsequenceText> told;
+  for (const Consequence consequence : consequences) {
+    const bool is_turn = consequence.kind == Consequence::Kind::kLostTurn;
+    told.push_back({.before = is_turn ? LineBreak::kNumbered : LineBreak::kNone,
+                    .text = consequence_text(consequence)});
   }
   return told;
 }

@@ -72,16 +72,17 @@ struct HighriseNotation {
   }
   // A line for each round of dealing; then a turn begins with its draw, or where there is none with
   // what is played first.
-  static Line line(const Highrise& game, const State& state, Action) {
+  static LineBreak break_before(const Highrise& game, const State& state, Action) {
     if (state.phase == Phase::kDeal) {
-      return state.seat == game.options().first ? Line::kNew : Line::kSame;
+      return state.seat == game.options().first ? LineBreak::kPlain : LineBreak::kNone;
     }
     const bool begins_turn =
         state.phase == Phase::kDraw || (state.phase == Phase::kPlay && !state.has_moved);
-    return begins_turn ? Line::kNumbered : Line::kSame;
+    return begins_turn ? LineBreak::kNumbered : LineBreak::kNone;
   }
   // A turn lost to a milkshake is a turn, and has a number.
-  static std::vector<Happening> events(const Highrise& game, const State& state, Action action);
+  static std::vector<ConsequenceText> consequences_text(const Highrise& game, const State& state,
+                                                        Action action);
   static ChancePile chance_pile(const State& state);
   static std::uint32_t chance_kind(Action action) {
     return static_cast<std::uint32_t>(index(action.card));

@@ -61,13 +61,14 @@ bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& 
 }
 
 json::array happenings_json(const Highrise& game, const State& state, Action action) {
-  Highrise::EventList events;
-  game.events(state, action, events);
+  Highrise::ConsequenceList consequences;
+  game.consequences(state, action, consequences);
   json::array out;
-  for (const Event event : events) {
-    json::object told{{"what", kHappeningNames[static_cast<std::size_t>(event.kind)]}};
-    if (event.kind == Event::Kind::kLostTurn || event.kind == Event::Kind::kMissedTurn) {
-      told["seat"] = name(event.seat);
+  for (const Consequence consequence : consequences) {
+    json::object told{{"what", kHappeningNames[static_cast<std::size_t>(consequence.kind)]}};
+    if (consequence.kind == Consequence::Kind::kLostTurn ||
+        consequence.kind == Consequence::Kind::kMissedTurn) {
+      told["seat"] = name(consequence.seat);
     }
     out.push_back(std::move(told));
   }

@@ -12,17 +12,17 @@ namespace loggia::highrise {
 void HighriseSurvey::add(std::span<const Action> actions) {
   State state = game_.start();
   PerSeat<std::array<Count, kCards>> drawn{};
-  Highrise::EventList events;
+  Highrise::ConsequenceList consequences;
   for (const Action action : actions) {
     if (action.kind == Action::Kind::kDraw) {
       ++drawn[action.seat][static_cast<std::size_t>(action.card)];
     }
     for (const Card card : cards_of(action)) ++cards_[static_cast<std::size_t>(card)].played;
-    game_.events(state, action, events);
-    for (const Event event : events) {
-      reshuffles_ += event.kind == Event::Kind::kReshuffle ? 1 : 0;
-      stalled_ += event.kind == Event::Kind::kStalled ? 1 : 0;
-      limited_ += event.kind == Event::Kind::kTurnLimit ? 1 : 0;
+    game_.consequences(state, action, consequences);
+    for (const Consequence consequence : consequences) {
+      reshuffles_ += consequence.kind == Consequence::Kind::kReshuffle ? 1 : 0;
+      stalled_ += consequence.kind == Consequence::Kind::kStalled ? 1 : 0;
+      limited_ += consequence.kind == Consequence::Kind::kTurnLimit ? 1 : 0;
     }
     game_.apply(state, action);
   }
