@@ -20,7 +20,7 @@ struct Dog {
   std::optional<std::string> name;
 
   static constexpr auto fields() {
-    return std::tuple(field<Place<9>>("dog", &Dog::floor), field<Text>("name", &Dog::name));
+    return std::tuple(field<Ordinal<9>>("dog", &Dog::floor), field<Text>("name", &Dog::name));
   }
 };
 struct Nobody {

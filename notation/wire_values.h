@@ -95,8 +95,8 @@ struct Whole {
 
 // Counted from 0 by us, from 1 by others.
 template <int many>
-struct Place {
-  static void write(int place, std::string& out, Game) { Filling(place + 1).append_to(out); }
+struct Ordinal {
+  static void write(int index, std::string& out, Game) { Filling(index + 1).append_to(out); }
   static std::optional<int> read(const Reader& reader, Game) {
     return reader.integer(1, many).transform(
         [](std::int64_t number) { return static_cast<int>(number) - 1; });
@@ -106,7 +106,7 @@ struct Place {
   }
   static std::string type(auto&) { return "number"; }
 };
-using ChairNumber = Place<kMaxSeats>;
+using ChairNumber = Ordinal<kMaxSeats>;
 
 // Left out where it is empty.
 template <class Codec>

@@ -101,16 +101,16 @@ Follower::Heard Follower::take(const told::Acted& acted) {
   auto happenings = onlooker_->see(acted.action);
   if (!happenings) return std::unexpected("cannot have happened now");
   happenings_ = *std::move(happenings);
-  standing_.push_back({.seq = seq_ + 1, .acted = acted});
+  acted_.push_back({.seq = seq_ + 1, .acted = acted});
   return {};
 }
 
 Follower::Heard Follower::take(const told::Undone& undone) {
   if (!onlooker_ || is_over()) return std::unexpected("takes nothing back");
-  std::erase_if(standing_, [&](const Standing& each) { return each.seq > undone.to; });
+  std::erase_if(acted_, [&](const ActedAt& each) { return each.seq > undone.to; });
   onlooker_ = game_->make_onlooker(viewer_);
   // What was seen once can be seen again.
-  for (const Standing& each : standing_) (void)onlooker_->see(each.acted.action);
+  for (const ActedAt& each : acted_) (void)onlooker_->see(each.acted.action);
   return {};
 }
 
@@ -148,9 +148,9 @@ Now Follower::now() const {
   if (is_playing) match.legal = onlooker_->legal();
   if (viewer_ && is_playing) {
     // The viewer's last decision, and so what an undo of it names.
-    const auto last = std::ranges::find(standing_.rbegin(), standing_.rend(), Turn::of(*viewer_),
-                                        [](const Standing& each) { return each.acted.by; });
-    if (last != standing_.rend()) match.undo_to = last->seq - 1;
+    const auto last = std::ranges::find(acted_.rbegin(), acted_.rend(), Turn::of(*viewer_),
+                                        [](const ActedAt& each) { return each.acted.by; });
+    if (last != acted_.rend()) match.undo_to = last->seq - 1;
   }
   return out;
 }

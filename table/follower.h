@@ -112,7 +112,7 @@ class Follower {
   [[nodiscard]] bool is_content_missing() const;
 
  private:
-  struct Standing {
+  struct ActedAt {
     std::uint64_t seq = 0;
     told::Acted acted;
   };
@@ -145,7 +145,7 @@ class Follower {
   std::shared_ptr<const AnyGame> game_;
   std::unique_ptr<Onlooker> onlooker_;
   std::optional<json::value> happenings_;  // of the last event
-  std::vector<Standing> standing_;
+  std::vector<ActedAt> acted_;             // what was not taken back
 };
 
 }  // namespace loggia::table

@@ -1,4 +1,5 @@
-// Deals that a seat may imagine, one after the other, for the simulations of one decision.
+// Deals that a seat may imagine (determinizations), one after the other, for the simulations of one
+// decision.
 //
 // Stories are as likely as chance makes them, with decisions taken as given. But decisions say
 // something too: who held a number that would have stolen a floor would hardly have ended the turn

@@ -68,7 +68,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    game.know(viewer)
                  } -> std::same_as<typename G::Knowledge>;  // before anything was seen
                  { game.observe(learning, seen) };
-                 { game.imagine(knowledge, rng) } -> std::same_as<typename G::State>;
+                 {
+                   game.imagine(knowledge, rng)
+                 } -> std::same_as<typename G::State>;  // a determinization: fits what was seen
                };
 
 // Picks an outcome by weight with one draw.

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/highrise/chance.h"
-#include "engine/highrise/tellers.h"
+#include "engine/highrise/particle_filter.h"
 
 namespace loggia::highrise {
 namespace {

@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, 2> kSwitch = {"false", "true"};
 constexpr std::array<std::string_view, 4> kEntranceChoices = {"random", "1", "2", "3"};
 constexpr std::array<std::string_view, 6> kDoorChoices = {"c1", "a1", "b1", "d1", "e1", "random"};
 
-enum Place : std::size_t { kEntrance, kDoor, kFewerOf, kFree, kFull, kOpen };
+enum Option : std::size_t { kEntrance, kDoor, kFewerOf, kFree, kFull, kOpen };
 
 constexpr std::array<OptionSpec, 6> kSpecs = {{
     {"entrance", "B-03", "the entrance block", kEntranceChoices},

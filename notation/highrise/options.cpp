@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 1> kNone = {"none"};
 constexpr std::uint32_t kMostTurns = 100'000;
 constexpr std::uint32_t kLeastPlayers = 2;
 
-enum Place : std::size_t { kPlayers, kFirst, kFloors, kTurnLimit, kStallRounds };
+enum Option : std::size_t { kPlayers, kFirst, kFloors, kTurnLimit, kStallRounds };
 
 constexpr int players_of(const OptionChoices& choices) {
   return static_cast<int>(kLeastPlayers + choices[kPlayers]);
