@@ -40,6 +40,7 @@ GameFlags::GameFlags(CLI::App& command, const GameEntry& entry,
 
 // `without`: what holds where the flag is not given.
 void GameFlags::add_content(CLI::App& command, std::string_view without) {
+  if (entry_.content_flag.empty()) return;
   std::string names;
   for (const BuiltIn& content : entry_.contents) names += std::string(content.name) + "|";
   command

@@ -54,7 +54,7 @@ std::optional<Position> position_of_match(const std::string& path, const Match& 
   position.state = position.game.start();
   for (const AnyAction& action : shown.standing()) {
     const json::value written = game.action_json(action);
-    position.game.apply(position.state, *balconia::read_action(Reader(written, "", problems)));
+    position.game.apply(position.state, *read_action(position.game, Reader(written, "", problems)));
   }
   return position;
 }

@@ -81,16 +81,6 @@ class Player {
                                                        const bots::Thinking& thinking) = 0;
 };
 
-// A bot as its game lists it: a name, and how it chooses from what its seat has learnt.
-template <class G>
-struct PlayerEntry {
-  using Choose = typename G::Action (*)(const G&, const typename G::Knowledge&, Seat, Rng&,
-                                        const bots::Thinking&);
-
-  std::string_view name;
-  Choose choose;
-};
-
 class AnyGame {
  public:
   AnyGame() = default;

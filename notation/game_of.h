@@ -1,5 +1,6 @@
-// Erases the type of a game: AnyGame for a Game and its Notation. A Notation is a struct of static
-// functions (see notation/balconia/notation.h); nothing here knows a particular game.
+// Erases the type of a game: AnyGame for a Game and its notation. Nothing here knows a particular
+// game. The functions that override AnyGame's have the names of those they call; so each names the
+// usual one first, without which the compiler would look no further than the class.
 #pragma once
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include <utility>
 
 #include "notation/any_game.h"
+#include "notation/notation.h"
 #include "notation/reader.h"
 #include "notation/sha256.h"
 
@@ -28,7 +30,7 @@ Any erased(const Typed& value) {
   return any;
 }
 
-template <Game G, class Notation>
+template <Game G, NotationOf<G> Notation>
 class GameOf final : public AnyGame {
   using State = typename G::State;
   using Action = typename G::Action;
@@ -37,21 +39,25 @@ class GameOf final : public AnyGame {
                 sizeof(Seen) <= kMostSeenBytes);
 
  public:
-  using Content = typename Notation::Content;
+  using Content = ContentOf<Notation>;
 
   GameOf(const G& game, Content content)
       : game_(game),
         content_(std::move(content)),
-        content_json_(Notation::content_json(content_)),
+        content_json_(content_json(content_)),
         content_hash_(sha256(compact(content_json_))) {}
 
   std::string_view name() const override { return G::kName; }
   int rules_version() const override { return G::kRulesVersion; }
   int seats() const override { return game_.seats(); }
-  std::string_view seat_name(Seat seat) const override { return Notation::seat_name(seat); }
+  std::string_view seat_name(Seat seat) const override {
+    using usual::seat_name;
+    return seat_name(game_, seat);
+  }
   const char* turn_rule() const override { return Notation::kTurnRule; }
   json::object options() const override {
-    return options_json(Notation::option_specs(), Notation::to_choices(game_.options()));
+    using usual::options_json;
+    return options_json(game_);
   }
   std::string_view content_name() const override { return content_.name; }
   const json::object& content() const override { return content_json_; }
@@ -85,67 +91,83 @@ class GameOf final : public AnyGame {
   std::vector<AnyChance> chances(const AnyState& state) const override {
     typename G::ChanceList list;
     game_.chances(typed<State>(state), list);
+    using usual::chance_kind;
     std::vector<AnyChance> chances;
     for (const auto& [action, weight] : list) {
       chances.push_back({.action = erased<AnyAction>(action),
                          .weight = weight,
-                         .kind = Notation::chance_kind(action)});
+                         .kind = chance_kind(game_, action)});
     }
     return chances;
   }
   ChancePile chance_pile(const AnyState& state) const override {
-    return Notation::chance_pile(typed<State>(state));
+    using usual::chance_pile;
+    return chance_pile(game_, typed<State>(state));
   }
 
   json::object action_json(const AnyAction& action) const override {
-    return Notation::action_json(typed<Action>(action));
+    using usual::action_json;
+    return action_json(typed<Action>(action));
   }
   std::optional<AnyAction> read_action(const Reader& reader) const override {
-    const auto action = Notation::read_action(reader);
+    using usual::read_action;
+    const auto action = read_action(game_, reader);
     return action ? std::optional(erased<AnyAction>(*action)) : std::nullopt;
   }
   std::string action_text(const AnyAction& action) const override {
-    return Notation::action_text(typed<Action>(action));
+    using usual::action_text;
+    return action_text(typed<Action>(action));
   }
   std::expected<AnyAction, std::string> parse_action(std::string_view text) const override {
-    return Notation::parse_action(text).transform(
-        [](const Action& action) { return erased<AnyAction>(action); });
+    using usual::parse_action;
+    return parse_action(game_, text).transform([](const Action& action) {
+      return erased<AnyAction>(action);
+    });
   }
   LineBreak break_before(const AnyState& state, const AnyAction& action) const override {
-    return Notation::break_before(game_, typed<State>(state), typed<Action>(action));
+    using usual::break_before;
+    return break_before(game_, typed<State>(state), typed<Action>(action));
   }
   std::vector<ConsequenceText> consequences_text(const AnyState& state,
                                                  const AnyAction& action) const override {
-    return Notation::consequences_text(game_, typed<State>(state), typed<Action>(action));
+    using usual::consequences_text;
+    return consequences_text(game_, typed<State>(state), typed<Action>(action));
   }
   std::string refusal_text(const Refusal& refusal) const override {
-    return Notation::refusal_text(refusal);
+    using usual::refusal_text;
+    return refusal_text(game_, refusal);
   }
 
   json::object view_json(const AnyState& state, Viewer viewer) const override {
-    return Notation::view_json(game_, game_.view(typed<State>(state), viewer));
+    using usual::view_json;
+    return view_json(game_, game_.view(typed<State>(state), viewer));
   }
   AnySeen redact(const AnyAction& action, Viewer viewer) const override {
     return erased<AnySeen>(game_.redact(typed<Action>(action), viewer));
   }
   json::object seen_json(const AnySeen& seen) const override {
-    return Notation::seen_json(typed<Seen>(seen));
+    using usual::seen_json;
+    return seen_json(typed<Seen>(seen));
   }
   std::optional<AnySeen> read_seen(const Reader& reader) const override {
-    const auto seen = Notation::read_seen(reader);
+    using usual::read_seen;
+    const auto seen = read_seen(game_, reader);
     return seen ? std::optional(erased<AnySeen>(*seen)) : std::nullopt;
   }
   std::string seen_text(const AnyAction& action, Viewer viewer) const override {
-    return Notation::seen_text(game_.redact(typed<Action>(action), viewer));
+    using usual::seen_text;
+    return seen_text(game_.redact(typed<Action>(action), viewer));
   }
   std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const override {
     return std::make_unique<Looking>(game_, viewer);
   }
   json::object open_screen_json(const AnyState& state) const override {
-    return Notation::open_screen_json(game_, typed<State>(state));
+    using usual::open_screen_json;
+    return open_screen_json(game_, typed<State>(state));
   }
   json::array happenings_json(const AnyState& state, const AnyAction& action) const override {
-    return Notation::happenings_json(game_, typed<State>(state), typed<Action>(action));
+    using usual::happenings_json;
+    return happenings_json(game_, typed<State>(state), typed<Action>(action));
   }
 
   std::span<const std::string_view> player_names() const override { return kPlayerNames; }
@@ -195,33 +217,38 @@ class GameOf final : public AnyGame {
         : game_(game), viewer_(viewer), knowledge_(game.know(viewer)) {}
 
     std::optional<json::array> see(const AnySeen& any) override {
+      using usual::is_plausible, usual::happenings_json, usual::action_of;
       const auto seen = typed<Seen>(any);
-      if (turn().is_over() || !Notation::is_plausible(game_, knowledge_, seen)) return std::nullopt;
-      auto happenings =
-          Notation::happenings_json(game_, Notation::table(knowledge_), Notation::action_of(seen));
+      if (turn().is_over() || !is_plausible(game_, knowledge_, seen)) return std::nullopt;
+      auto happenings = happenings_json(game_, table(), action_of(seen));
       game_.observe(knowledge_, seen);
       return happenings;
     }
-    Turn turn() const override { return game_.turn(Notation::table(knowledge_)); }
+    Turn turn() const override { return game_.turn(table()); }
     std::vector<AnyAction> legal() const override {
       std::vector<AnyAction> out;
       if (!is_to_act()) return out;
       typename G::ActionList list;
-      game_.legal(Notation::table(knowledge_), list);
+      game_.legal(table(), list);
       for (const Action& action : list) out.push_back(erased<AnyAction>(action));
       return out;
     }
     json::object view(bool is_over) const override {
-      return Notation::screen_json(game_, knowledge_, viewer_, is_over);
+      using usual::screen_json;
+      return screen_json(game_, knowledge_, viewer_, is_over);
     }
     json::value preview(const Reader& action) const override {
-      const State& state = Notation::table(knowledge_);
-      const auto read = is_to_act() ? Notation::read_action(action) : std::nullopt;
-      if (!read || game_.check(state, *read)) return nullptr;
-      return Notation::preview_json(game_, state, viewer_, *read);
+      using usual::preview_json, usual::read_action;
+      const auto read = is_to_act() ? read_action(game_, action) : std::nullopt;
+      if (!read || game_.check(table(), *read)) return nullptr;
+      return preview_json(game_, table(), viewer_, *read);
     }
 
    private:
+    [[nodiscard]] const State& table() const {
+      using usual::table_of;
+      return table_of(knowledge_);
+    }
     [[nodiscard]] bool is_to_act() const { return viewer_ && turn() == Turn::of(*viewer_); }
 
     const G& game_;

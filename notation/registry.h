@@ -1,6 +1,7 @@
 // The games there are, listed by hand. Adding one is one line in registry.cpp.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -15,12 +16,15 @@ struct BuiltIn {
   std::string_view text;  // its JSON
 };
 
+// Where a game has no content: see NoContent.
+inline constexpr std::array<BuiltIn, 1> kNoContents = {{{"none", "{}"}}};
+
 struct GameEntry {
   std::string_view name;
   std::string_view title;
   std::string_view score_noun;  // "point"
   int rules_version;
-  std::string_view content_flag;  // "--blocks"
+  std::string_view content_flag;  // "--blocks"; empty where there is no content to choose
   std::string_view content_help;
   std::span<const BuiltIn> contents;  // the standard one first
   std::span<const OptionSpec> options;

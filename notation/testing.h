@@ -47,51 +47,51 @@ inline std::string to_text(const Problems& problems) {
 }
 
 // An action's JSON as text, or what is wrong with it.
-template <class Notation>
-std::string read_as_text(std::string_view text) {
+template <Game G>
+std::string read_as_text(const G& game, std::string_view text) {
   Problems problems;
   const json::value value = parse_json(text).value();
-  const auto action = Notation::read_action(Reader(value, "action", problems));
-  return action && problems.empty() ? Notation::action_text(*action) : to_text(problems);
+  const auto action = read_action(game, Reader(value, "action", problems));
+  return action && problems.empty() ? action_text(*action) : to_text(problems);
 }
 
 // An action's text as it is written, or what is wrong with it.
-template <class Notation>
-std::string parsed_as_text(std::string_view text) {
-  const auto action = Notation::parse_action(text);
-  return action ? Notation::action_text(*action) : action.error();
+template <Game G>
+std::string parsed_as_text(const G& game, std::string_view text) {
+  const auto action = parse_action(game, text);
+  return action ? action_text(*action) : action.error();
 }
 
-template <class Notation, class Action>
-void check_round_trips(const std::vector<Action>& actions) {
+template <Game G>
+void check_round_trips(const G& game, const std::vector<typename G::Action>& actions) {
   REQUIRE_FALSE(actions.empty());
-  for (const Action action : actions) {
-    CAPTURE(Notation::action_text(action));
+  for (const auto action : actions) {
+    CAPTURE(action_text(action));
     Problems problems;
-    const json::value value = Notation::action_json(action);
-    const auto from_json = Notation::read_action(Reader(value, "", problems));
+    const json::value value = action_json(action);
+    const auto from_json = read_action(game, Reader(value, "", problems));
     REQUIRE(from_json.has_value());
     CHECK(problems.empty());
     CHECK(*from_json == action);
-    const auto from_text = Notation::parse_action(Notation::action_text(action));
+    const auto from_text = parse_action(game, action_text(action));
     REQUIRE(from_text.has_value());
     CHECK(*from_text == action);
   }
 }
 
 // Every refusal has a text of its own, and nothing else has one.
-template <class Notation>
-void check_refusal_texts(std::span<const Refusal> refusals) {
+template <Game G>
+void check_refusal_texts(const G& game, std::span<const Refusal> refusals) {
   std::vector<std::string> texts;
   for (const Refusal& refusal : refusals) {
     CAPTURE(refusal.code);
-    const std::string text = Notation::refusal_text(refusal);
+    const std::string text = refusal_text(game, refusal);
     CHECK_FALSE(text.empty());
     CHECK(std::ranges::find(texts, text) == texts.end());
     texts.push_back(text);
   }
   REQUIRE_FALSE(texts.empty());
-  CHECK(Notation::refusal_text({"", "no_such_code"}).empty());
+  CHECK(refusal_text(game, Refusal{"", "no_such_code"}).empty());
 }
 
 }  // namespace loggia

@@ -98,7 +98,7 @@ std::optional<Action> read_keep(const Reader& reader) {
   return Action::select(static_cast<int>(*first));
 }
 
-std::optional<Action> read_action(const Reader& reader) {
+std::optional<Action> read_action(const Balconia& /*game*/, const Reader& reader) {
   if (!reader.is_any_object()) return std::nullopt;
   if (reader.has("entrance") && reader.is_object({"entrance"})) {
     const auto number = read_number(reader, "entrance", 1, kEntrances);
@@ -139,7 +139,7 @@ std::string seen_text(const Seen& seen) {
   return action_text({.kind = seen.kind, .number = *seen.number, .cell = seen.cell});
 }
 
-std::expected<Action, std::string> parse_action(std::string_view text) {
+std::expected<Action, std::string> parse_action(const Balconia& /*game*/, std::string_view text) {
   const auto parts = words(text);
   if (parts.size() == 2 && parts[0] == "entrance") {
     if (const auto number = parse_number(parts[1], 1, kEntrances)) {

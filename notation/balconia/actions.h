@@ -14,7 +14,7 @@ namespace loggia::balconia {
 
 // {"entrance": 2} · {"door": "c1"} · {"token": 4} · {"keep": [0, 1]} · {"place": "c2", "face": 3}
 json::object action_json(Action action);
-std::optional<Action> read_action(const Reader& reader);
+std::optional<Action> read_action(const Balconia& game, const Reader& reader);
 // The two faces of "keep" alone: [0, 1].
 std::optional<Action> read_keep(const Reader& reader);
 
@@ -24,7 +24,7 @@ std::string seen_text(const Seen& seen);
 
 // "entrance 2" · "door c1" · "token 4" · "keep 01" · "place c2 3"
 std::string action_text(Action action);
-std::expected<Action, std::string> parse_action(std::string_view text);
+std::expected<Action, std::string> parse_action(const Balconia& game, std::string_view text);
 
 json::object view_json(const Balconia& game, const View& view);
 // The two faces kept: [3, 0].

@@ -27,11 +27,13 @@ std::vector<Action> all_actions() {
   return actions;
 }
 
-constexpr auto& read = read_as_text<BalconiaNotation>;
-constexpr auto& parsed = parsed_as_text<BalconiaNotation>;
+const Balconia kGame(standard_set().set, {});
+
+std::string read(std::string_view text) { return read_as_text(kGame, text); }
+std::string parsed(std::string_view text) { return parsed_as_text(kGame, text); }
 
 TEST_CASE("Every action survives the way through JSON and through text") {
-  check_round_trips<BalconiaNotation>(all_actions());
+  check_round_trips(kGame, all_actions());
 }
 
 TEST_CASE("Actions look as documented") {
@@ -54,7 +56,7 @@ TEST_CASE("Text may have blanks to spare, and nothing else") {
        {"", " ", "place", "place c2", "place c2 3 3", "keep", "keep 0 1", "Token 4", "token",
         "undo", "place c2 3;", "\xff"}) {
     CAPTURE(text);
-    CHECK_FALSE(parse_action(text).has_value());
+    CHECK_FALSE(parse_action(kGame, text).has_value());
   }
 }
 
@@ -125,7 +127,7 @@ TEST_CASE("B-11: with open facades a spectator is shown everything") {
 }
 
 TEST_CASE("Every refusal of the engine has a text, and no two have the same") {
-  check_refusal_texts<BalconiaNotation>(refusals::kAll);
+  check_refusal_texts(kGame, refusals::kAll);
 }
 
 TEST_CASE("A short answer at the table is completed to an action") {
@@ -133,7 +135,7 @@ TEST_CASE("A short answer at the table is completed to an action") {
   State state = game.start();
   state.phase = Phase::kSelect;
   const auto completed = [&](std::string_view answer) {
-    return parsed(BalconiaTerminal::completed(game, state, answer));
+    return parsed(balconia::completed(game, state, answer));
   };
   CHECK(completed("01") == "keep 01");
   CHECK(completed("3 0") == "keep 30");

@@ -279,7 +279,7 @@ json::object door_json(const Door& door) {
            json::array{json::value(name(door.symbols[0])), json::value(name(door.symbols[1]))}}};
 }
 
-json::object blocks_json(const NamedBlockSet& named) {
+json::object content_json(const NamedBlockSet& named) {
   json::array blocks;
   for (std::size_t i = 0; i < kBlocks; ++i) {
     json::array faces;
@@ -299,6 +299,8 @@ json::object blocks_json(const NamedBlockSet& named) {
           {"entrances", std::move(entrances)}};
 }
 
-std::string content_hash(const NamedBlockSet& named) { return sha256(compact(blocks_json(named))); }
+std::string content_hash(const NamedBlockSet& named) {
+  return sha256(compact(content_json(named)));
+}
 
 }  // namespace loggia::balconia

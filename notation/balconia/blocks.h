@@ -23,7 +23,7 @@ struct NamedBlockSet {
 std::optional<NamedBlockSet> read_blocks(const Reader& reader, Problems& problems);
 
 // The whole set in the documented order of fields: what records carry, and what its hash is of.
-json::object blocks_json(const NamedBlockSet& named);
+json::object content_json(const NamedBlockSet& named);
 std::string content_hash(const NamedBlockSet& named);
 
 json::object face_json(const Face& face);

@@ -19,7 +19,7 @@ TEST_CASE("A good set is read without complaint, and written back the same") {
     REQUIRE(complaints(value).empty());
     Problems problems;
     const auto named = read_blocks(Reader(value, "", problems), problems);
-    const json::value written = blocks_json(*named);
+    const json::value written = content_json(*named);
     CHECK(written == value);
     const auto again = read_blocks(Reader(written, "", problems), problems);
     REQUIRE(again.has_value());

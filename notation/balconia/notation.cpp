@@ -37,8 +37,25 @@ std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& c
 
 }  // namespace
 
-std::string BalconiaNotation::refusal_text(const Refusal& refusal) {
+json::object options_json(const Balconia& game) {
+  return options_json(option_specs(), to_choices(game.options()));
+}
+
+std::string refusal_text(const Balconia& /*game*/, const Refusal& refusal) {
   return text_of(refusal, kRefusalTexts);
+}
+
+LineBreak break_before(const Balconia& /*game*/, const State& /*state*/, Action action) {
+  if (action.kind == Action::Kind::kReveal) return LineBreak::kNumbered;
+  return action.kind < Action::Kind::kReveal ? LineBreak::kPlain : LineBreak::kNone;
+}
+
+ChancePile chance_pile(const Balconia& /*game*/, const State& state) {
+  return {.stream = static_cast<std::uint32_t>(state.phase)};
+}
+
+std::uint32_t chance_kind(const Balconia& /*game*/, Action action) {
+  return action.kind == Action::Kind::kDoor ? action.cell : action.number;
 }
 
 GameEntry game_entry() {

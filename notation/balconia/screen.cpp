@@ -35,7 +35,7 @@ json::object screen(const Balconia& game, const State& state, Viewer viewer, boo
 
 }  // namespace
 
-std::optional<Seen> read_seen(const Reader& reader) {
+std::optional<Seen> read_seen(const Balconia& game, const Reader& reader) {
   if (!reader.is_any_object()) return std::nullopt;
   const auto keep = reader.optional_field("keep");
   if (keep && keep->value().is_null() && reader.is_object({"keep"})) {
@@ -48,7 +48,7 @@ std::optional<Seen> read_seen(const Reader& reader) {
     reader.fail("is no placement");
     return std::nullopt;
   }
-  const auto action = read_action(reader);
+  const auto action = read_action(game, reader);
   if (!action) return std::nullopt;
   return Seen{.kind = action->kind, .number = action->number, .cell = action->cell};
 }

@@ -11,7 +11,7 @@
 namespace loggia::balconia {
 
 // Reads what seen_json() writes.
-std::optional<Seen> read_seen(const Reader& reader);
+std::optional<Seen> read_seen(const Balconia& game, const Reader& reader);
 
 // Whether it can have happened, as far as somebody can tell who knows this much: faces that were
 // not seen may be any.

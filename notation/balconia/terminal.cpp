@@ -10,7 +10,7 @@
 
 namespace loggia::balconia {
 
-std::string BalconiaTerminal::sheet(const Balconia& game, const State& state, const Style& style) {
+std::string sheet(const Balconia& game, const State& state, const Style& style) {
   std::string out;
   for (const Seat seat : {kGreen, kPink}) {
     out += sheet_text(game.explain(state, seat, Sight::kBothSides), style) + "\n";
@@ -18,14 +18,14 @@ std::string BalconiaTerminal::sheet(const Balconia& game, const State& state, co
   return out;
 }
 
-std::string BalconiaTerminal::prompt(const Balconia& /*game*/, const State& state) {
+std::string prompt(const Balconia& /*game*/, const State& state) {
   if (state.phase == Phase::kSelect) return "Which two faces do you keep (01, 12, 23 or 30)?";
   const int first = opposite(state.kept);
   return std::format("Where does it go, and which face toward you ({} or {})? For instance c2 {}.",
                      first, next_face(first), first);
 }
 
-std::string BalconiaTerminal::help(const Balconia& game, const State& state) {
+std::string help(const Balconia& game, const State& state) {
   if (state.phase == Phase::kSelect) {
     return std::string(kQuestions) +
            "You select. Keep two neighbouring faces of the block: 01, 12, 23 or 30. The other\n"
@@ -45,8 +45,7 @@ std::string BalconiaTerminal::help(const Balconia& game, const State& state) {
 }
 
 // People leave out the verb, and write 0 1 for 01.
-std::string BalconiaTerminal::completed(const Balconia& /*game*/, const State& state,
-                                        std::string_view answer) {
+std::string completed(const Balconia& /*game*/, const State& state, std::string_view answer) {
   std::string text(answer);
   const std::string_view verb = state.phase == Phase::kSelect ? "keep" : "place";
   if (text.starts_with(verb)) text.erase(0, verb.size());
@@ -59,7 +58,7 @@ std::string BalconiaTerminal::completed(const Balconia& /*game*/, const State& s
 }
 
 TerminalEntry terminal_entry() {
-  return terminal_entry_of<Balconia, BalconiaNotation, BalconiaTerminal, BalconiaSurvey>();
+  return terminal_entry_of<Balconia, BalconiaNotation, BalconiaSurvey>();
 }
 
 }  // namespace loggia::balconia

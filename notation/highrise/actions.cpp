@@ -206,7 +206,7 @@ json::object seen_json(const Seen& seen) {
   return out;
 }
 
-std::optional<Action> read_action(const Reader& reader) {
+std::optional<Action> read_action(const Highrise& /*game*/, const Reader& reader) {
   if (!reader.is_any_object()) return std::nullopt;
   const auto field = reader.field("do");
   const auto place = field ? field->name(kKindNames, "something to do") : std::nullopt;
@@ -271,7 +271,7 @@ std::string seen_text(const Seen& seen) {
   return action_text(action);
 }
 
-std::expected<Action, std::string> parse_action(std::string_view text) {
+std::expected<Action, std::string> parse_action(const Highrise& /*game*/, std::string_view text) {
   const auto parts = words(text);
   const auto found = parts.empty() ? kKindNames.end() : std::ranges::find(kKindNames, parts[0]);
   if (found == kKindNames.end()) return std::unexpected("that is not a play I know");

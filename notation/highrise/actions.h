@@ -19,7 +19,7 @@ namespace loggia::highrise {
 // · {"do": "draw", "seat": "red", "card": "dog"} · {"do": "theft", "from": "blue", "by": "red",
 // "card": 7}
 json::object action_json(Action action);
-std::optional<Action> read_action(const Reader& reader);
+std::optional<Action> read_action(const Highrise& game, const Reader& reader);
 
 // Where the card was not seen, it is null.
 json::object seen_json(const Seen& seen);
@@ -29,7 +29,7 @@ json::object seen_json(const Seen& seen);
 std::string action_text(Action action);
 // The same as news: "red draws a card" · "red takes a 7 from blue" · "build 4 5"
 std::string seen_text(const Seen& seen);
-std::expected<Action, std::string> parse_action(std::string_view text);
+std::expected<Action, std::string> parse_action(const Highrise& game, std::string_view text);
 
 // "blue loses a turn to a milkshake (H-20)"
 std::string consequence_text(Consequence consequence);

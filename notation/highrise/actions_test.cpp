@@ -13,6 +13,7 @@
 #include "engine/highrise/sketch.h"
 #include "notation/highrise/notation.h"
 #include "notation/highrise/terminal.h"
+#include "notation/highrise/testing.h"
 #include "notation/testing.h"
 
 namespace loggia::highrise {
@@ -30,11 +31,13 @@ std::vector<Action> written_actions() {
   return actions;
 }
 
-constexpr auto& read = read_as_text<HighriseNotation>;
-constexpr auto& parsed = parsed_as_text<HighriseNotation>;
+const Highrise kGame(built_in_deck(standard_deck_text()).deck, {});
+
+std::string read(std::string_view text) { return read_as_text(kGame, text); }
+std::string parsed(std::string_view text) { return parsed_as_text(kGame, text); }
 
 TEST_CASE("Every action survives the way through JSON and through text") {
-  check_round_trips<HighriseNotation>(written_actions());
+  check_round_trips(kGame, written_actions());
 }
 
 TEST_CASE("H-09: the cards of a floor are read in any order, and written in one") {
@@ -87,7 +90,7 @@ TEST_CASE("Text may have blanks to spare, and nothing else") {
        {"", " ", "build 4 5 5", "Build 4 5", "build 04 5", "steal blue 5", "steal from blue with",
         "end turn", "super thief", "undo", "end;", "hammer blue blue", "\xff"}) {
     CAPTURE(text);
-    CHECK_FALSE(parse_action(text).has_value());
+    CHECK_FALSE(parse_action(kGame, text).has_value());
   }
 }
 
@@ -199,7 +202,7 @@ TEST_CASE("Events name their rule and who they happen to") {
 }
 
 TEST_CASE("Every refusal of the engine has a text, and no two have the same") {
-  check_refusal_texts<HighriseNotation>(refusals::kAll);
+  check_refusal_texts(kGame, refusals::kAll);
 }
 
 TEST_CASE("A bare word for a play that cannot be made gets the reason, not a question") {
@@ -209,7 +212,7 @@ TEST_CASE("A bare word for a play that cannot be made gets the reason, not a que
                         red plays)");
   const auto reason = [&](std::string_view answer) {
     const auto action =
-        parse_action(HighriseTerminal::completed(table.game(), table.state(), answer));
+        parse_action(table.game(), highrise::completed(table.game(), table.state(), answer));
     return action ? table.refusal(*action) : action.error();
   };
   CHECK(reason("thief") == "H-05 not_in_hand");
@@ -227,7 +230,7 @@ TEST_CASE("A short answer at the table is completed where it can mean one play o
     blue: 4+5 1+8/dog | 1
     red plays)");
   const auto completed = [&](std::string_view answer) {
-    return HighriseTerminal::completed(table.game(), table.state(), answer);
+    return highrise::completed(table.game(), table.state(), answer);
   };
   CHECK(completed("").empty());
   CHECK(completed("4 5") == "build 4 5");
@@ -250,7 +253,7 @@ TEST_CASE("An answer that could mean several plays, or none, stays as it is") {
     yellow: 4+5 | 1
     red plays)");
   const auto completed = [&](std::string_view answer) {
-    return HighriseTerminal::completed(table.game(), table.state(), answer);
+    return highrise::completed(table.game(), table.state(), answer);
   };
   CHECK(completed("hammer") == "hammer");
   CHECK(completed("hammer y") == "hammer yellow");
@@ -277,7 +280,7 @@ TEST_CASE("Every legal play is completed to itself") {
       Highrise::ActionList actions;
       game.legal(state, actions);
       for (const Action action : actions) {
-        CHECK(HighriseTerminal::completed(game, state, action_text(action)) == action_text(action));
+        CHECK(highrise::completed(game, state, action_text(action)) == action_text(action));
       }
       game.apply(state, random_action(game, state, rng));
     }

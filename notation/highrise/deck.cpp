@@ -59,7 +59,7 @@ std::optional<NamedDeck> read_deck(const Reader& reader, Problems& problems) {
   return named;
 }
 
-json::object deck_json(const NamedDeck& named) {
+json::object content_json(const NamedDeck& named) {
   json::object cards;
   for (int i = 0; i < kCards; ++i) {
     const Card card = card_at(i);

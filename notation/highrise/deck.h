@@ -21,7 +21,7 @@ struct NamedDeck {
 std::optional<NamedDeck> read_deck(const Reader& reader, Problems& problems);
 
 // In the documented order of fields: what records carry, and what its hash is of.
-json::object deck_json(const NamedDeck& named);
+json::object content_json(const NamedDeck& named);
 
 // The decks built into the program: the list of H-01, and the one printed in the Russian rules.
 std::string_view standard_deck_text();

@@ -58,7 +58,7 @@ TEST_CASE("The decks in the program are those in content/") {
 }
 
 TEST_CASE("The balance that docs/ reports was measured with this deck") {
-  const json::object written = deck_json(built_in_deck(standard_deck_text()));
+  const json::object written = content_json(built_in_deck(standard_deck_text()));
   CHECK(text_of("docs/balance/highrise.txt")
             .contains(", content " + sha256(compact(written)).substr(0, 12) + "\n"));
 }
@@ -68,7 +68,7 @@ TEST_CASE("A deck survives the way through JSON, in the documented order of fiel
   named.deck.dealt = 4;
   named.deck.full = 120;
   named.deck.refill = 0;
-  const json::value written = deck_json(named);
+  const json::value written = content_json(named);
   CHECK(compact(written) ==
         R"({"format":"loggia.deck/1","name":"mine","cards":{"1":60,"van":2},"dealt":4,"full":120,)"
         R"("refill":0})");

@@ -115,8 +115,8 @@ TEST_CASE("No line is too long for a screen, whatever is held, discarded or may 
     const Highrise game = random_game(rng);
     State state = game.start();
     while (!Highrise::turn(state).is_over()) {
-      const std::string drawn = draw(game, state, state.seat, {}) +
-                                *HighriseTerminal::answer(game, state, kRed, "discard");
+      const std::string drawn =
+          draw(game, state, state.seat, {}) + *answer(game, state, kRed, "discard");
       for (std::size_t at = 0; at < drawn.size();) {
         const std::size_t end = drawn.find('\n', at);
         const std::string line = drawn.substr(at, end - at);
@@ -132,7 +132,7 @@ TEST_CASE("No line is too long for a screen, whatever is held, discarded or may 
 TEST_CASE("Questions at the table: what may be played, and what was discarded") {
   const Sketch table = full_table();
   const auto answer = [&](std::string_view question) {
-    return HighriseTerminal::answer(table.game(), table.state(), kRed, question);
+    return highrise::answer(table.game(), table.state(), kRed, question);
   };
   CHECK(answer("plays") == drawn_for(table, kRed));
   CHECK(answer("table") == drawn_for(table, kRed));
@@ -143,7 +143,7 @@ TEST_CASE("Questions at the table: what may be played, and what was discarded") 
 
 TEST_CASE("H-06: help says up to how many cards are drawn with this deck") {
   Deck deck = standard_deck();
-  const auto help = [&] { return HighriseTerminal::help({deck, {}}, State()); };
+  const auto help = [&] { return highrise::help(Highrise(deck, {}), State()); };
   CHECK(help().contains("with fewer than 3 cards you draw up to 3\n"));
   deck.refill = 5;
   CHECK(help().contains("with fewer than 5 cards you draw up to 5\n"));
@@ -151,7 +151,7 @@ TEST_CASE("H-06: help says up to how many cards are drawn with this deck") {
 
 TEST_CASE("The sheet counts floors, and says whose tower is finished") {
   const Sketch table("red: 4+5 1+8 | \nblue: 1+8 | \nover", {.floors = 2});
-  CHECK(HighriseTerminal::sheet(table.game(), table.state(), {}) ==
+  CHECK(sheet(table.game(), table.state(), {}) ==
         "red     2 floors, the tower is finished (H-08)\nblue    1 floor\n");
 }
 

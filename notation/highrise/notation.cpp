@@ -50,30 +50,45 @@ std::unique_ptr<AnyGame> make(const OptionChoices& choices, const json::value& c
 
 }  // namespace
 
-std::vector<ConsequenceText> HighriseNotation::consequences_text(const Highrise& game,
-                                                                 const State& state,
-                                                                 Action action) {
-  Highrise::ConsequenceList consequences;
-  game.consequences(state, action, consequences);
-  std::vector<ConsequenceText> told;
-  for (const Consequence consequence : consequences) {
-    const bool is_turn = consequence.kind == Consequence::Kind::kLostTurn;
-    told.push_back({.before = is_turn ? LineBreak::kNumbered : LineBreak::kNone,
-                    .text = consequence_text(consequence)});
-  }
-  return told;
+json::object options_json(const Highrise& game) {
+  return options_json(option_specs(), to_choices(game.options()));
 }
 
-// The deal, the decks and the thefts go apart: a theft more or less moves no card of a deck.
-ChancePile HighriseNotation::chance_pile(const State& state) {
+std::string refusal_text(const Highrise& /*game*/, const Refusal& refusal) {
+  return text_of(refusal, kRefusalTexts);
+}
+
+LineBreak break_before(const Highrise& game, const State& state, Action /*action*/) {
+  if (state.phase == Phase::kDeal) {
+    return state.seat == game.options().first ? LineBreak::kPlain : LineBreak::kNone;
+  }
+  const bool begins_turn =
+      state.phase == Phase::kDraw || (state.phase == Phase::kPlay && !state.has_moved);
+  return begins_turn ? LineBreak::kNumbered : LineBreak::kNone;
+}
+
+std::vector<ConsequenceText> consequences_text(const Highrise& game, const State& state,
+                                               Action action) {
+  Highrise::ConsequenceList consequences;
+  game.consequences(state, action, consequences);
+  std::vector<ConsequenceText> texts;
+  for (const Consequence consequence : consequences) {
+    const bool is_turn = consequence.kind == Consequence::Kind::kLostTurn;
+    texts.push_back({.before = is_turn ? LineBreak::kNumbered : LineBreak::kNone,
+                     .text = consequence_text(consequence)});
+  }
+  return texts;
+}
+
+ChancePile chance_pile(const Highrise& /*game*/, const State& state) {
   enum Stream : std::uint8_t { kDeals, kDecks, kThefts };
   if (state.phase == Phase::kTheft) return {.stream = kThefts, .is_new = true};
   if (state.phase == Phase::kDeal) return {.stream = kDeals};
   return {.stream = kDecks, .is_new = state.deck.size == 0};  // H-07
 }
 
-std::string HighriseNotation::refusal_text(const Refusal& refusal) {
-  return text_of(refusal, kRefusalTexts);
+std::uint32_t chance_kind(const Highrise& /*game*/, Action action) {
+  return static_cast<std::uint32_t>(index(action.card));
 }
 
 GameEntry game_entry() {

@@ -35,12 +35,12 @@ json::object screen(const Highrise& game, const State& state, const View& view) 
 
 }  // namespace
 
-std::optional<Seen> read_seen(const Reader& reader) {
+std::optional<Seen> read_seen(const Highrise& game, const Reader& reader) {
   if (!reader.is_any_object()) return std::nullopt;
   const bool is_hidden = reader.has("card") && reader.object().at("card").is_null();
   json::value known = reader.value();
   if (is_hidden) known.as_object()["card"] = 1;
-  const auto action = read_action(reader.at(known, reader.where()));
+  const auto action = read_action(game, reader.at(known, reader.where()));
   if (!action || (is_hidden && !action->is_chance())) return std::nullopt;
   return Seen{.action = *action, .is_card_hidden = is_hidden};
 }
@@ -75,10 +75,11 @@ json::array happenings_json(const Highrise& game, const State& state, Action act
   return out;
 }
 
-json::object screen_json(const Highrise& game, const Knowledge& knowledge) {
-  View view = game.view(knowledge.table, knowledge.viewer);
+json::object screen_json(const Highrise& game, const Knowledge& knowledge, Viewer viewer,
+                         bool /*is_over*/) {
+  View view = game.view(knowledge.table, viewer);
   view.hands.clear();
-  if (const Viewer viewer = knowledge.viewer) {
+  if (viewer) {
     view.hands.push_back({.owner = *viewer, .cards = knowledge.table.hand(*viewer)});
   }
   return screen(game, knowledge.table, view);

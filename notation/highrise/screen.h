@@ -11,7 +11,7 @@
 namespace loggia::highrise {
 
 // Reads what seen_json() writes.
-std::optional<Seen> read_seen(const Reader& reader);
+std::optional<Seen> read_seen(const Highrise& game, const Reader& reader);
 
 // Whether it can have happened, as far as somebody can tell who knows this much: cards that were
 // not seen may be any.
@@ -21,7 +21,8 @@ bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& 
 json::array happenings_json(const Highrise& game, const State& state, Action action);
 
 // For somebody who knows this much: no hand but their own is known to its last card.
-json::object screen_json(const Highrise& game, const Knowledge& knowledge);
+json::object screen_json(const Highrise& game, const Knowledge& knowledge, Viewer viewer,
+                         bool is_over);
 // For somebody who may see everything.
 json::object open_screen_json(const Highrise& game, const State& state);
 

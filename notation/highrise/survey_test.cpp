@@ -47,7 +47,7 @@ class Surveyed {
     std::vector<Action> actions;
     State state = game_.start();
     for (const std::string_view text : texts) {
-      actions.push_back(parse_action(text).value());
+      actions.push_back(parse_action(game_, text).value());
       REQUIRE_FALSE(game_.check(state, actions.back()).has_value());
       game_.apply(state, actions.back());
     }

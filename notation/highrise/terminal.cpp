@@ -56,8 +56,7 @@ bool abbreviates(std::span<const std::string_view> given, std::string_view text)
 
 }  // namespace
 
-std::string HighriseTerminal::sheet(const Highrise& game, const State& state,
-                                    const Style& /*style*/) {
+std::string sheet(const Highrise& game, const State& state, const Style& /*style*/) {
   std::string out;
   const Outcome outcome = game.outcome(state);
   for (const Seat seat : seats_of(game)) {
@@ -68,18 +67,17 @@ std::string HighriseTerminal::sheet(const Highrise& game, const State& state,
   return out;
 }
 
-std::string HighriseTerminal::prompt(const Highrise& /*game*/, const State& /*state*/) {
+std::string prompt(const Highrise& /*game*/, const State& /*state*/) {
   return "What do you play, or end?";
 }
 
-std::string HighriseTerminal::help(const Highrise& game, const State& /*state*/) {
+std::string help(const Highrise& game, const State& /*state*/) {
   return std::format(kCardsHelp, game.deck().refill);
 }
 
 // People say as little as they can: what abbreviates exactly one legal play is that play. Cards
 // alone are a floor: 4 5 is no theft.
-std::string HighriseTerminal::completed(const Highrise& game, const State& state,
-                                        std::string_view answer) {
+std::string completed(const Highrise& game, const State& state, std::string_view answer) {
   const auto said = words(answer);
   if (said.empty()) return "";
   if (is_super_thief(answer)) return "super_thief";
@@ -91,7 +89,7 @@ std::string HighriseTerminal::completed(const Highrise& game, const State& state
   game.legal(state, actions);
   std::vector<std::string> found;
   for (const Action action : actions) {
-    std::string text = highrise::action_text(action);
+    std::string text = action_text(action);
     if (abbreviates(given, text)) found.push_back(std::move(text));
   }
   if (found.size() == 1) return found[0];
@@ -100,20 +98,20 @@ std::string HighriseTerminal::completed(const Highrise& game, const State& state
   const std::string_view opponent = name(seat_after(state.seat, 1, game.seats()));
   for (const std::string& aimed : {whole + " 1", std::format("{} {}", whole, opponent),
                                    std::format("{} {} 1", whole, opponent)}) {
-    if (parse_action(aimed)) return aimed;
+    if (parse_action(game, aimed)) return aimed;
   }
   return whole;
 }
 
-std::optional<std::string> HighriseTerminal::answer(const Highrise& game, const State& state,
-                                                    Seat seat, std::string_view question) {
-  if (question == "plays" || question == "table") return highrise::draw(game, state, seat, {});
+std::optional<std::string> answer(const Highrise& game, const State& state, Seat seat,
+                                  std::string_view question) {
+  if (question == "plays" || question == "table") return draw(game, state, seat, {});
   if (question == "discard") return discard_text(state.discard, state.discard_top);
   return std::nullopt;
 }
 
 TerminalEntry terminal_entry() {
-  return terminal_entry_of<Highrise, HighriseNotation, HighriseTerminal, HighriseSurvey>();
+  return terminal_entry_of<Highrise, HighriseNotation, HighriseSurvey>();
 }
 
 }  // namespace loggia::highrise

@@ -17,7 +17,7 @@ std::string told(const Highrise& game, const State& state, Viewer viewer) {
   all += draw(game, state, viewer, {});
   if (viewer) {
     for (const std::string_view question : {"plays", "table", "discard"}) {
-      all += *HighriseTerminal::answer(game, state, *viewer, question);
+      all += *answer(game, state, *viewer, question);
     }
   }
   return all;
@@ -69,8 +69,7 @@ TEST_CASE("H-24: hidden cards change nothing that a viewer is told before the en
 TEST_CASE("H-24: what happens is told alike, whatever the hidden card") {
   const Sketch table("red: | thief\nblue: | 1 2\ndeck: 3 4\ndiscard: 5\nred draws");
   for (const Card card : {number_card(3), number_card(4)}) {
-    CHECK(HighriseNotation::consequences_text(table.game(), table.state(), Action::draw(kRed, card))
-              .empty());
+    CHECK(consequences_text(table.game(), table.state(), Action::draw(kRed, card)).empty());
   }
 }
 

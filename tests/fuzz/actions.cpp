@@ -24,7 +24,7 @@ bool is_among(const std::vector<Action>& actions, Action action) {
 void expect_agreement(const Balconia& game, const State& state, Action action) {
   const auto refusal = game.check(state, action);
   expect(refusal.has_value() != is_among(possible(game, state), action));
-  expect(!refusal || !BalconiaNotation::refusal_text(*refusal).empty());
+  expect(!refusal || !refusal_text(game, *refusal).empty());
 }
 
 }  // namespace
@@ -50,10 +50,10 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
                     .cell = static_cast<Cell>(data[4] % 32)});
   const std::string_view text = as_text(data + 5, size - 5);
   for (const auto& parsed :
-       {parse_action(text), parse_action(BalconiaTerminal::completed(game, state, text))}) {
+       {parse_action(game, text), parse_action(game, completed(game, state, text))}) {
     expect(parsed.has_value() || is_shown_whole(parsed.error()));
     if (!parsed) continue;
-    expect(parse_action(action_text(*parsed)) == parsed);
+    expect(parse_action(game, action_text(*parsed)) == parsed);
     expect_agreement(game, state, *parsed);
   }
   (void)answer(game, state, kGreen, text);

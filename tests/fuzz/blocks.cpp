@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   using namespace loggia::balconia;
   const auto named = read(as_text(data, size));
   if (!named) return 0;
-  const auto again = read(pretty(blocks_json(*named)));
+  const auto again = read(pretty(content_json(*named)));
   expect(again && again->set == named->set && again->name == named->name &&
          again->entrance_names == named->entrance_names &&
          content_hash(*again) == content_hash(*named));

@@ -72,7 +72,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const auto named = read(deck);
   const auto options = read_rules(rules);
   if (!named || !options) return 0;
-  const auto again = read(deck_json(*named));
+  const auto again = read(content_json(*named));
   expect(again && again->name == named->name && again->deck == named->deck);
   Options limited = *options;
   limited.turn_limit = std::min(options->turn_limit.value_or(200), std::uint32_t{200});

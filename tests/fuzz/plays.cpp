@@ -16,7 +16,7 @@ void expect_agreement(const Highrise& game, const State& state, Action action) {
   const auto refusal = game.check(state, action);
   const auto actions = possible(game, state);
   expect(refusal.has_value() == (std::ranges::find(actions, action) == actions.end()));
-  expect(!refusal || !HighriseNotation::refusal_text(*refusal).empty());
+  expect(!refusal || !refusal_text(game, *refusal).empty());
 }
 
 }  // namespace
@@ -38,12 +38,12 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   expect_agreement(game, state, kAll[number % kAll.size()]);
   const std::string_view text = as_text(data + 4, size - 4);
   for (const auto& parsed :
-       {parse_action(text), parse_action(HighriseTerminal::completed(game, state, text))}) {
+       {parse_action(game, text), parse_action(game, completed(game, state, text))}) {
     expect(parsed.has_value() || is_shown_whole(parsed.error()));
     if (!parsed) continue;
-    expect(parse_action(action_text(*parsed)) == parsed);
+    expect(parse_action(game, action_text(*parsed)) == parsed);
     expect_agreement(game, state, *parsed);
   }
-  (void)HighriseTerminal::answer(game, state, seat_at(0), text);
+  (void)answer(game, state, seat_at(0), text);
   return 0;
 }
