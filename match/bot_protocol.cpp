@@ -55,9 +55,9 @@ std::expected<void, std::string> read_ready(std::string_view line) {
   Problems problems;
   const Reader reader(*value, "", problems);
   if (reader.is_any_object()) {
-    if (const auto type = reader.field("type")) {
-      const auto text = type->text();
-      if (text && *text != "ready") type->fail("expected \"ready\", found " + in_quotes(*text));
+    const auto type = reader.text_field("type");
+    if (type && *type != "ready") {
+      reader.field("type")->fail("expected \"ready\", found " + in_quotes(*type));
     }
   }
   if (!problems.empty()) return std::unexpected(nonsense(problems));
@@ -78,9 +78,8 @@ std::expected<AnyAction, std::string> read_choice(const AnyGame& game, const Any
       action = game.read_action(*reader.field("action"));
     } else {
       const auto legal = game.legal(state);
-      const auto index =
-          reader.field("index")->integer(0, static_cast<std::int64_t>(legal.size()) - 1);
-      if (index) action = legal[static_cast<std::size_t>(*index)];
+      const auto index = reader.integer_field("index", 0, legal.size() - 1);
+      if (index) action = legal[*index];
     }
   }
   // read_action() may decline without a word where a field is surplus.

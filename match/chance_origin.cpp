@@ -1,6 +1,7 @@
 #include "match/chance_origin.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "notation/filled.h"
 #include "notation/wire_values.h"
@@ -10,10 +11,10 @@ namespace {
 
 // Calls for every item of a list of this length, or of any up to `most` where none is said.
 template <class Read>
-void read_list(const Reader& reader, std::size_t least, std::size_t most, Read read) {
+void read_list(const Reader& reader, int least, int most, Read read) {
   const json::array* list = reader.array();
   if (list == nullptr) return;
-  if (list->size() < least || list->size() > most) {
+  if (std::cmp_less(list->size(), least) || std::cmp_greater(list->size(), most)) {
     reader.fail(filled("must be {}, not {}", most, list->size()));
     return;
   }
@@ -22,13 +23,12 @@ void read_list(const Reader& reader, std::size_t least, std::size_t most, Read r
   }
 }
 
-void read_chairs(const Reader& reader, std::size_t seats, ChanceOrigin& origin) {
+void read_chairs(const Reader& reader, int seats, ChanceOrigin& origin) {
   read_list(reader, seats, seats, [&](const Reader& item) {
-    const auto chair = item.integer(1, static_cast<std::int64_t>(seats));
+    const auto chair = item.integer(1, seats);
     if (!chair) return;
-    const int place = static_cast<int>(*chair) - 1;
-    if (std::ranges::contains(origin.chairs, place)) item.fail("is there twice");
-    origin.chairs.push_back(place);
+    if (std::ranges::contains(origin.chairs, *chair - 1)) item.fail("is there twice");
+    origin.chairs.push_back(*chair - 1);
   });
 }
 
@@ -55,13 +55,12 @@ std::optional<ChanceOrigin> read_chance_origin(const Reader& reader, int seats) 
   if (!commitment || !seed || !nonces) return std::nullopt;
   ChanceOrigin origin{.seed = wire::Hash::read(*seed, nullptr).value_or(""),
                       .commitment = wire::Hash::read(*commitment, nullptr).value_or("")};
-  const auto places = static_cast<std::size_t>(seats);
-  read_list(*nonces, places, places, [&](const Reader& item) {
+  read_list(*nonces, seats, seats, [&](const Reader& item) {
     if (auto nonce = wire::Word::read(item, nullptr)) origin.nonces.push_back(*std::move(nonce));
   });
-  if (const auto chairs = reader.optional_field("chairs")) read_chairs(*chairs, places, origin);
+  if (const auto chairs = reader.optional_field("chairs")) read_chairs(*chairs, seats, origin);
   if (const auto options = reader.optional_field("options")) {
-    constexpr std::size_t kMostOptions = 16;
+    constexpr int kMostOptions = 16;
     read_list(*options, 1, kMostOptions, [&](const Reader& item) {
       if (auto key = item.line()) origin.options.push_back(*std::move(key));
     });

@@ -38,16 +38,14 @@ json::array entries_json(const Match& match) {
 // The game, if it is one known here by the rules it was played by. Asked first: what another
 // version wrote need not make sense to this one.
 const GameEntry* read_rules(const Reader& reader) {
-  const auto name = reader.field("game");
-  const auto rules = reader.field("rules");
-  const auto text = name ? name->text() : std::nullopt;
-  const auto version = rules ? rules->integer(1, 1'000'000) : std::nullopt;
-  if (!text || !version) return nullptr;
-  const GameEntry* entry = find_game(*text);
+  const auto name = reader.text_field("game");
+  const auto version = reader.integer_field("rules", 1, 1'000'000);
+  if (!name || !version) return nullptr;
+  const GameEntry* entry = find_game(*name);
   if (entry == nullptr) {
-    name->fail(in_quotes(*text) + " is no game known here");
+    reader.field("game")->fail(in_quotes(*name) + " is no game known here");
   } else if (*version != entry->rules_version) {
-    rules->fail(
+    reader.field("rules")->fail(
         filled("written by rules {}, and these are rules {}", *version, entry->rules_version));
     return nullptr;
   }
@@ -62,12 +60,13 @@ std::shared_ptr<const AnyGame> read_game(const Reader& reader, Problems& problem
   if (!options || !content || !content->is_object({"hash", "data"})) return nullptr;
   const auto choices = read_options(*options, entry->options);
   const auto data = content->field("data");
-  const auto hash = content->field("hash");
-  const auto hash_text = hash ? hash->text() : std::nullopt;
-  if (!data || !hash_text || !problems.empty()) return nullptr;
+  const auto hash = content->text_field("hash");
+  if (!data || !hash || !problems.empty()) return nullptr;
   std::shared_ptr<const AnyGame> game = entry->make(choices, data->value(), problems);
   if (game == nullptr) return nullptr;
-  if (game->content_hash() != *hash_text) hash->fail("does not belong to this content");
+  if (game->content_hash() != *hash) {
+    content->field("hash")->fail("does not belong to this content");
+  }
   return game;
 }
 
@@ -82,10 +81,8 @@ std::vector<std::string> read_seats(const Reader& reader, const AnyGame& game) {
   for (const auto& [at, value] : std::views::zip(seats_of(game), *list)) {
     const Reader item = reader.item(value, filled("seat {}", index(at) + 1));
     if (!item.is_object({"seat", "player"})) continue;
-    const auto seat = item.field("seat");
-    const auto seat_text = seat ? seat->text() : std::nullopt;
-    if (seat_text && *seat_text != game.seat_name(at)) {
-      seat->fail(filled("expected \"{}\"", game.seat_name(at)));
+    if (const auto seat = item.text_field("seat"); seat && *seat != game.seat_name(at)) {
+      item.field("seat")->fail(filled("expected \"{}\"", game.seat_name(at)));
     }
     const auto player = item.field("player");
     auto name = player ? wire::PlayerName::read(*player, &game) : std::nullopt;

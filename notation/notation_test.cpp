@@ -73,8 +73,7 @@ std::optional<Action> read_action(const Pebbles& /*game*/, const Reader& reader)
   if (!reader.is_any_object() || !reader.has_only(std::array{std::string_view("take")})) {
     return std::nullopt;
   }
-  const auto taken = reader.field("take");
-  const auto number = taken ? taken->integer(1, 2) : std::nullopt;
+  const auto number = reader.integer_field("take", 1, 2);
   return number ? std::optional(Action{static_cast<std::uint8_t>(*number)}) : std::nullopt;
 }
 std::expected<Action, std::string> parse_action(const Pebbles& /*game*/, std::string_view text) {

@@ -82,7 +82,7 @@ const json::array* Reader::array() const {
   return value_->if_array();
 }
 
-std::optional<std::int64_t> Reader::integer(std::int64_t least, std::int64_t most) const {
+std::optional<std::int64_t> Reader::whole_number(std::int64_t least, std::int64_t most) const {
   if (!value_->is_int64() && !value_->is_uint64()) {
     expected("a whole number");
     return std::nullopt;

@@ -8,7 +8,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
+#include "notation/filled.h"
 #include "notation/json.h"
 #include "notation/problem.h"
 
@@ -40,7 +42,15 @@ class Reader {
   [[nodiscard]] bool has(std::string_view name) const { return object().contains(name); }
 
   [[nodiscard]] const json::array* array() const;
-  [[nodiscard]] std::optional<std::int64_t> integer(std::int64_t least, std::int64_t most) const;
+  // Of the bounds' own type.
+  template <WholeNumber Least, WholeNumber Most>
+  [[nodiscard]] std::optional<std::common_type_t<Least, Most>> integer(Least least,
+                                                                       Most most) const {
+    return whole_number(static_cast<std::int64_t>(least), static_cast<std::int64_t>(most))
+        .transform([](std::int64_t number) {
+          return static_cast<std::common_type_t<Least, Most>>(number);
+        });
+  }
   [[nodiscard]] std::optional<std::string_view> text() const;
   // A short text that is printed as it is: 1 to 100 bytes, with nothing that steers a terminal.
   [[nodiscard]] std::optional<std::string> line() const;
@@ -49,6 +59,22 @@ class Reader {
   // One of these names; its place among them. `kind` says what they are: "an element".
   [[nodiscard]] std::optional<int> name(std::span<const std::string_view> names,
                                         std::string_view kind) const;
+
+  // What a field says: nothing where it is missing or says something else, which is complained of.
+  [[nodiscard]] std::optional<std::string_view> text_field(std::string_view field_name) const {
+    return field(field_name).and_then(&Reader::text);
+  }
+  template <WholeNumber Least, WholeNumber Most>
+  [[nodiscard]] auto integer_field(std::string_view field_name, Least least, Most most) const {
+    return field(field_name).and_then([&](const Reader& found) {
+      return found.integer(least, most);
+    });
+  }
+  [[nodiscard]] std::optional<int> name_field(std::string_view field_name,
+                                              std::span<const std::string_view> names,
+                                              std::string_view kind) const {
+    return field(field_name).and_then([&](const Reader& found) { return found.name(names, kind); });
+  }
   // "format": exactly this.
   void expect_format(std::string_view format) const;
 
@@ -57,6 +83,8 @@ class Reader {
 
  private:
   void expected(std::string_view what) const;
+  [[nodiscard]] std::optional<std::int64_t> whole_number(std::int64_t least,
+                                                         std::int64_t most) const;
 
   const json::value* value_;
   std::string where_;

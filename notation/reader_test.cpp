@@ -46,6 +46,23 @@ TEST_CASE("A reader says where it is, part by part") {
   CHECK(to_text(problems) == "a, b: expected a text, found a list\n\"c\" is missing\n");
 }
 
+TEST_CASE("A field says what is asked of it, or why it does not") {
+  Problems problems;
+  constexpr std::array<std::string_view, 2> kNames = {"left", "right"};
+  const json::value value = parse_json(R"({"text": "a", "number": 7, "name": "right"})").value();
+  const Reader reader(value, "", problems);
+  CHECK(reader.text_field("text") == "a");
+  CHECK(reader.integer_field("number", 1, 7) == 7);
+  CHECK(reader.name_field("name", kNames, "a direction") == 1);
+  CHECK(problems.empty());
+  CHECK_FALSE(reader.text_field("number").has_value());
+  CHECK_FALSE(reader.integer_field("number", 1, 6).has_value());
+  CHECK_FALSE(reader.name_field("nobody", kNames, "a direction").has_value());
+  CHECK(to_text(problems) ==
+        "number: expected a text, found a whole number\nnumber: must be 1 to 6, not 7\n"
+        "\"nobody\" is missing\n");
+}
+
 TEST_CASE("A name is one of those listed, letter by letter") {
   constexpr std::array<std::string_view, 2> kNames = {"left", "right"};
   const auto read = [&](const json::value& value) {

@@ -17,12 +17,6 @@ std::optional<Cell> read_cell(const Reader& reader) {
   return cell;
 }
 
-std::optional<int> read_number(const Reader& reader, std::string_view field, int least, int most) {
-  const auto value = reader.field(field);
-  const auto number = value ? value->integer(least, most) : std::nullopt;
-  return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
-}
-
 // A number of at most two digits.
 std::optional<int> parse_number(std::string_view text, int least, int most) {
   if (text.empty() || text.size() > 2) return std::nullopt;
@@ -91,17 +85,17 @@ std::optional<Action> read_keep(const Reader& reader) {
   const auto first = reader.item((*pair)[0], "first").integer(0, kFaces - 1);
   const auto second = reader.item((*pair)[1], "second").integer(0, kFaces - 1);
   if (!first || !second) return std::nullopt;
-  if (*second != next_face(static_cast<int>(*first))) {
+  if (*second != next_face(*first)) {
     reader.fail("must be one of [0, 1], [1, 2], [2, 3], [3, 0] (B-06)");
     return std::nullopt;
   }
-  return Action::select(static_cast<int>(*first));
+  return Action::select(*first);
 }
 
 std::optional<Action> read_action(const Balconia& /*game*/, const Reader& reader) {
   if (!reader.is_any_object()) return std::nullopt;
   if (reader.has("entrance") && reader.is_object({"entrance"})) {
-    const auto number = read_number(reader, "entrance", 1, kEntrances);
+    const auto number = reader.integer_field("entrance", 1, kEntrances);
     return number ? std::optional(Action::entrance(*number - 1)) : std::nullopt;
   }
   if (reader.has("door") && reader.is_object({"door"})) {
@@ -109,13 +103,13 @@ std::optional<Action> read_action(const Balconia& /*game*/, const Reader& reader
     return cell ? std::optional(Action::door(*cell)) : std::nullopt;
   }
   if (reader.has("token") && reader.is_object({"token"})) {
-    const auto number = read_number(reader, "token", 1, kTokens);
+    const auto number = reader.integer_field("token", 1, kTokens);
     return number ? std::optional(Action::reveal(*number - 1)) : std::nullopt;
   }
   if (reader.has("keep") && reader.is_object({"keep"})) return read_keep(*reader.field("keep"));
   if (reader.has("place") && reader.is_object({"place", "face"})) {
     const auto cell = read_cell(*reader.field("place"));
-    const auto face = read_number(reader, "face", 0, kFaces - 1);
+    const auto face = reader.integer_field("face", 0, kFaces - 1);
     return cell && face ? std::optional(Action::place(*cell, *face)) : std::nullopt;
   }
   reader.fail("is no action; expected one of entrance, door, token, keep, place");

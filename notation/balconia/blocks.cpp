@@ -14,8 +14,7 @@ constexpr std::span<const std::string_view> kElementNames{kSymbolNames.data(), k
 constexpr std::array<std::string_view, 2> kBareWhats = {"flower_colours", "balcony"};
 
 std::optional<std::string> read_name(const Reader& reader) {
-  const auto field = reader.field("name");
-  return field ? field->line() : std::nullopt;
+  return reader.field("name").and_then(&Reader::line);
 }
 
 std::optional<Symbol> read_symbol(const Reader& reader) {
@@ -41,17 +40,13 @@ void read_elements(const Reader& reader, Face& face) {
 
 // "each": points × "what".
 void read_each(const Reader& reader, Condition& condition) {
-  const auto each = reader.field("each");
-  if (const auto points = each ? each->integer(1, 3) : std::nullopt) {
-    condition.points = static_cast<int>(*points);
-  }
+  if (const auto points = reader.integer_field("each", 1, 3)) condition.points = *points;
   const auto what = reader.field("what");
   if (!what) return;
   if (what->value().is_object()) {
     condition.kind = Condition::Kind::kEachWithout;
     if (!what->is_object({"no"})) return;
-    const auto no = what->field("no");
-    if (const auto symbol = no ? read_symbol(*no) : std::nullopt) condition.symbol = *symbol;
+    if (const auto symbol = what->field("no").and_then(read_symbol)) condition.symbol = *symbol;
     return;
   }
   const auto text = what->text();
@@ -84,8 +79,7 @@ void read_has(const Reader& has, Condition& condition) {
 
 // "if": five points, when the region "has" or "lacks".
 void read_if(const Reader& reader, Condition& condition) {
-  const auto points = reader.field("if");
-  if (points && points->integer(5, 5)) condition.points = 5;
+  if (const auto points = reader.integer_field("if", 5, 5)) condition.points = *points;
   if (condition.where == Where::kGroup) {
     reader.fail("a group counts \"each\"; \"if\" does not go with it (B-27)");
   }
@@ -112,8 +106,7 @@ Condition read_condition(const Reader& reader) {
   const bool has_known_fields = is_each ? reader.is_object({"where", "each", "what"})
                                         : reader.is_object({"where", "if", "has", "lacks"});
   if (!has_known_fields) return condition;
-  const auto where = reader.field("where");
-  if (const auto found = where ? where->name(kWhereNames, "a region") : std::nullopt) {
+  if (const auto found = reader.name_field("where", kWhereNames, "a region")) {
     condition.where = static_cast<Where>(*found);
   }
   is_each ? read_each(reader, condition) : read_if(reader, condition);
@@ -143,8 +136,7 @@ struct Numbers {
 
 void read_block(const Reader& reader, BlockSet& set, Numbers& numbers) {
   const bool is_object = reader.is_object({"number", "faces"});
-  const auto number_field = is_object ? reader.field("number") : std::nullopt;
-  const auto number = number_field ? number_field->integer(1, kBlocks) : std::nullopt;
+  const auto number = is_object ? reader.integer_field("number", 1, kBlocks) : std::nullopt;
   const Reader block = number ? reader.called(filled("block {}", *number)) : reader;
   const std::size_t at = number ? static_cast<std::size_t>(*number - 1) : 0;
   const bool is_new = number && !numbers.given.test(at);

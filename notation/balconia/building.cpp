@@ -12,18 +12,16 @@ namespace {
 
 void read_cell(const Reader& reader, Cell cell, State& state, Mask& used) {
   if (!reader.is_object({"block", "green"})) return;
-  const auto block_field = reader.field("block");
-  const auto face_field = reader.field("green");
-  const auto block = block_field ? block_field->integer(1, kBlocks) : std::nullopt;
-  const auto face = face_field ? face_field->integer(0, kFaces - 1) : std::nullopt;
+  const auto block = reader.integer_field("block", 1, kBlocks);
+  const auto face = reader.integer_field("green", 0, kFaces - 1);
   if (!block || !face) return;
-  const int number = static_cast<int>(*block - 1);
+  const int number = *block - 1;
   if (contains(used, number)) {
     reader.fail(filled("block {} stands in another cell already", *block));
     return;
   }
   used |= bit(number);
-  state.pieces[cell] = Piece(number, static_cast<int>(*face));
+  state.pieces[cell] = Piece(number, *face);
   state.balconies |= bit(cell);
 }
 
@@ -47,14 +45,12 @@ Building read_standing(const Reader& reader) {
   Building building;
   State& state = building.state;
   reader.expect_format("loggia.building/1");
-  const auto blocks = reader.field("blocks");
-  if (const auto text = blocks ? blocks->text() : std::nullopt) building.blocks = *text;
-  const auto entrance = reader.field("entrance");
-  if (const auto number = entrance ? entrance->integer(1, kEntrances) : std::nullopt) {
+  if (const auto text = reader.text_field("blocks")) building.blocks = *text;
+  if (const auto number = reader.integer_field("entrance", 1, kEntrances)) {
     state.entrance = static_cast<std::uint8_t>(*number - 1);
   }
   const auto door = reader.field("door");
-  if (const auto text = door ? door->text() : std::nullopt) {
+  if (const auto text = door.and_then(&Reader::text)) {
     const auto cell = parse_cell(*text);
     if (!cell || !contains(kBottomRow, *cell)) {
       door->fail(in_quotes(*text) + " is not a cell of the bottom row, a1 to e1 (B-37)");
@@ -81,13 +77,12 @@ Building read_standing(const Reader& reader) {
 void read_disc(const Reader& reader, Building& building) {
   if (!reader.is_object({"block", "kept"})) return;
   State& state = building.state;
-  const auto field = reader.field("block");
-  const auto block = field ? field->integer(1, kBlocks) : std::nullopt;
+  const auto block = reader.integer_field("block", 1, kBlocks);
   if (!block) return;
-  const int number = static_cast<int>(*block - 1);
+  const int number = *block - 1;
   const int placed = count(state.balconies);
   if (!contains(state.unseen, number)) {
-    field->fail(filled("block {} stands in the building already", *block));
+    reader.field("block")->fail(filled("block {} stands in the building already", *block));
   } else if (placed >= tokens_played(building.options)) {
     reader.fail("all blocks of the match stand already (B-12)");
   }
@@ -96,8 +91,7 @@ void read_disc(const Reader& reader, Building& building) {
   state.selector = placed % 2 == 0 ? kGreen : kPink;
   state.tokens_left = static_cast<std::uint8_t>(tokens_played(building.options) - placed - 1);
   state.phase = Phase::kSelect;
-  const auto field_kept = reader.optional_field("kept");
-  if (const auto kept = field_kept ? read_keep(*field_kept) : std::nullopt) {
+  if (const auto kept = reader.optional_field("kept").and_then(read_keep)) {
     state.kept = kept->number;
     state.phase = Phase::kPlace;
   }

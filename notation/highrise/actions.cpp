@@ -33,27 +33,24 @@ json::value card_json(Card card) {
 std::optional<Card> read_card(const Reader& reader) {
   if (reader.value().is_number() && !reader.value().is_double()) {
     const auto value = reader.integer(1, kNumbers);
-    return value ? std::optional(number_card(static_cast<int>(*value))) : std::nullopt;
+    return value ? std::optional(number_card(*value)) : std::nullopt;
   }
   const auto place = reader.name(std::span(kCardNames).subspan(kNumbers), "a card");
   return place ? std::optional(card_at(kNumbers + *place)) : std::nullopt;
 }
 
 std::optional<Card> read_card(const Reader& reader, std::string_view field) {
-  const auto card = reader.field(field);
-  return card ? read_card(*card) : std::nullopt;
+  return reader.field(field).and_then([](const Reader& card) { return read_card(card); });
 }
 
 std::optional<Seat> read_seat(const Reader& reader, std::string_view field) {
-  const auto seat = reader.field(field);
-  const auto place = seat ? seat->name(kSeatNames, "a seat") : std::nullopt;
-  return place ? std::optional(seat_at(*place)) : std::nullopt;
+  return reader.name_field(field, kSeatNames, "a seat").transform(seat_at);
 }
 
 std::optional<int> read_floor(const Reader& reader) {
-  const auto field = reader.field("floor");
-  const auto floor = field ? field->integer(1, kMostFloors) : std::nullopt;
-  return floor ? std::optional(static_cast<int>(*floor) - 1) : std::nullopt;
+  return reader.integer_field("floor", 1, kMostFloors).transform([](int floor) {
+    return floor - 1;
+  });
 }
 
 // The cards of a floor have no order (H-09); the engine knows them by one name.
@@ -208,8 +205,7 @@ json::object seen_json(const Seen& seen) {
 
 std::optional<Action> read_action(const Highrise& /*game*/, const Reader& reader) {
   if (!reader.is_any_object()) return std::nullopt;
-  const auto field = reader.field("do");
-  const auto place = field ? field->name(kKindNames, "something to do") : std::nullopt;
+  const auto place = reader.name_field("do", kKindNames, "something to do");
   if (!place) return std::nullopt;
   const Kind kind = static_cast<Kind>(*place);
   if (kind == Kind::kDraw && reader.is_object({"do", "seat", "card"})) {

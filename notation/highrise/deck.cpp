@@ -9,12 +9,6 @@ namespace {
 constexpr int kMostOfAKind = 60;
 constexpr int kMostDealt = 20;
 
-std::optional<int> read_count(const Reader& reader, std::string_view name, int least, int most) {
-  const auto field = reader.field(name);
-  const auto count = field ? field->integer(least, most) : std::nullopt;
-  return count ? std::optional(static_cast<int>(*count)) : std::nullopt;
-}
-
 Pile read_cards(const Reader& reader) {
   Pile cards;
   if (!reader.is_any_object()) return cards;
@@ -27,7 +21,7 @@ Pile read_cards(const Reader& reader) {
     }
     const auto count = reader.item(value, key).integer(1, kMostOfAKind);
     if (!count) continue;
-    total += static_cast<int>(*count);
+    total += *count;
     for (auto i = *count; i > 0 && total <= kMostCards; --i) cards.add(*card);
   }
   if (total > kMostCards) {
@@ -44,12 +38,12 @@ std::optional<NamedDeck> read_deck(const Reader& reader, Problems& problems) {
   Deck& deck = named.deck;
   if (reader.is_object({"$schema", "format", "name", "cards", "dealt", "full", "refill"})) {
     reader.expect_format("loggia.deck/1");
-    if (const auto name = reader.field("name")) named.name = name->line().value_or("");
+    named.name = reader.field("name").and_then(&Reader::line).value_or("");
     const auto cards = reader.field("cards");
     if (cards) deck.cards = read_cards(*cards);
-    deck.dealt = read_count(reader, "dealt", 1, kMostDealt).value_or(1);
-    deck.full = read_count(reader, "full", 1, kMostCards).value_or(1);
-    deck.refill = read_count(reader, "refill", 0, kMostDealt).value_or(0);
+    deck.dealt = reader.integer_field("dealt", 1, kMostDealt).value_or(1);
+    deck.full = reader.integer_field("full", 1, kMostCards).value_or(1);
+    deck.refill = reader.integer_field("refill", 0, kMostDealt).value_or(0);
     if (problems.size() == before && deck.cards.size < kMaxSeats * deck.dealt) {
       cards->fail(filled("{} of them, too few to deal {} to each of {} players", deck.cards.size,
                          deck.dealt, kMaxSeats));
