@@ -79,6 +79,10 @@ inline constexpr int kFaces = 4;
 constexpr int opposite(int face) { return face ^ 2; }
 constexpr int next_face(int face) { return (face + 1) % kFaces; }
 
+// What there is for each face of a block.
+template <class T>
+using PerFace = Per<int, T, kFaces>;
+
 using Block = std::array<Face, kFaces>;
 
 // B-32…B-34: for kMajority the first symbol is the upper one; for kFewerOf it is the left one.
@@ -105,6 +109,13 @@ inline constexpr int kEntrances = 3;
 struct BlockSet {
   std::array<Block, kBlocks> blocks{};
   std::array<Entrance, kEntrances> entrances{};
+
+  [[nodiscard]] constexpr Face& face(int block, int number) {
+    return blocks[static_cast<std::size_t>(block)][static_cast<std::size_t>(number)];
+  }
+  [[nodiscard]] constexpr const Face& face(int block, int number) const {
+    return blocks[static_cast<std::size_t>(block)][static_cast<std::size_t>(number)];
+  }
 
   friend bool operator==(const BlockSet&, const BlockSet&) = default;
 };

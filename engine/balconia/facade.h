@@ -18,8 +18,7 @@ class Facade {
   // Asked only for cells of balconies().
   [[nodiscard]] const Face& face(Cell cell) const {
     const Piece piece = state_.pieces[cell];
-    return set_.blocks[static_cast<std::size_t>(piece.block())]
-                      [static_cast<std::size_t>(piece.face(owner_))];
+    return set_.face(piece.block(), piece.face(owner_));
   }
 
   // The cells the balcony looks at: its region (B-17), the group as it stands (B-27), or the column

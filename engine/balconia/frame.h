@@ -28,6 +28,10 @@ inline constexpr Mask kRightColumn = kLeftColumn << (kSide - 1);
 // A cell as a number: 5 × row + column.
 using Cell = std::uint8_t;
 
+// What there is in each cell.
+template <class T>
+using PerCell = Per<int, T, kCells>;
+
 inline constexpr Cell kMiddleDoor = 2;  // c1 (B-03)
 
 constexpr int row(Cell cell) { return cell / kSide; }

@@ -7,8 +7,8 @@
 namespace loggia::balconia {
 
 ShownSet::ShownSet(const BlockSet& set) : entrances(set.entrances) {
-  for (std::size_t number = 0; number < faces.size(); ++number) {
-    const Face& face = set.blocks[number / kFaces][number % kFaces];
+  for (int number = 0; number < kFaceCount; ++number) {
+    const Face& face = set.face(number / kFaces, number % kFaces);
     ShownFace& shown = faces[number];
     shown.condition = face.condition;
     const auto has = [&](std::size_t feature, int times) {

@@ -40,7 +40,7 @@ struct ShownFace {
 struct ShownSet {
   explicit ShownSet(const BlockSet& set);
 
-  std::array<ShownFace, kFaceCount> faces;
+  Per<int, ShownFace, kFaceCount> faces;
   std::array<Entrance, kEntrances> entrances;
 };
 
@@ -92,7 +92,7 @@ class SideOutlook {
 
   Seat owner_;
   Mask balconies_;
-  std::array<const ShownFace*, kCells> faces_;  // where there is a balcony
+  PerCell<const ShownFace*> faces_;  // where there is a balcony
   std::array<Mask, kSymbols> cells_with_{};
   std::array<int, kSymbols> shows_{};
   std::array<CellValues, kFeatures> weights_{};
@@ -126,7 +126,7 @@ class Outlook {
   using Added = PerSide<const ShownFace*>;  // null: nothing
 
   [[nodiscard]] const ShownFace& face(int block, int number) const {
-    return set_->faces[static_cast<std::size_t>((block * kFaces) + number)];
+    return set_->faces[(block * kFaces) + number];
   }
   [[nodiscard]] int door_lead(const Added& added) const {
     return door(added, kGreen) - door(added, kPink);

@@ -8,7 +8,7 @@ namespace loggia::balconia {
 CellValues SideOutlook::pieces_seen(Where where, Symbol symbol) const {
   CellValues pieces{};
   for (const int cell : bits(with(symbol))) {
-    const ShownFace& face = *faces_[static_cast<std::size_t>(cell)];
+    const ShownFace& face = *faces_[cell];
     pieces += in_cells(lookers_at(owner_, where, cell), face.shows(symbol));
   }
   return pieces;

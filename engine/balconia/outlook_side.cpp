@@ -14,10 +14,9 @@ SideOutlook::SideOutlook(const ShownSet& set, const State& state, Seat owner, Ma
   Mask left_birds = 0;
   Mask right_birds = 0;
   for (const int cell : bits(balconies_)) {
-    const auto at = static_cast<std::size_t>(cell);
-    const auto shown = static_cast<std::size_t>(state.pieces[at].shown(owner));
-    const ShownFace& face = contains(forgotten, cell) ? kBlankFace : set.faces[shown];
-    faces_[at] = &face;
+    const ShownFace& face =
+        contains(forgotten, cell) ? kBlankFace : set.faces[state.pieces[cell].shown(owner)];
+    faces_[cell] = &face;
     for (const int symbol : bits(face.features & (bit(kSymbols) - 1))) {
       cells_with_[static_cast<std::size_t>(symbol)] |= bit(cell);
       shows_[static_cast<std::size_t>(symbol)] += face.times[static_cast<std::size_t>(symbol)];
@@ -26,7 +25,7 @@ SideOutlook::SideOutlook(const ShownSet& set, const State& state, Seat owner, Ma
     if (contains(face.features, kRightBird)) right_birds |= bit(cell);
   }
   for (const int cell : bits(balconies_)) {
-    const auto& condition = faces_[static_cast<std::size_t>(cell)]->condition;
+    const auto& condition = faces_[cell]->condition;
     if (condition) weigh(static_cast<Cell>(cell), *condition);
   }
   if ((left_birds | right_birds) != 0) weigh_lovebirds(left_birds, right_birds);
@@ -47,7 +46,7 @@ CellValues SideOutlook::gains(const ShownFace& face) const {
 int SideOutlook::pieces_in(Symbol symbol, Mask cells) const {
   int pieces = 0;
   for (const int cell : bits(cells & with(symbol))) {
-    pieces += faces_[static_cast<std::size_t>(cell)]->shows(symbol);
+    pieces += faces_[cell]->shows(symbol);
   }
   return pieces;
 }

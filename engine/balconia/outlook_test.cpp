@@ -25,7 +25,7 @@ int compare(const Balconia& game, const State& state) {
       const int door = outlook.door_lead(block, face);
       for (const int cell : bits(game.open_cells(state))) {
         State after = state;
-        after.pieces[static_cast<std::size_t>(cell)] = Piece(block, face);
+        after.pieces[cell] = Piece(block, face);
         after.balconies |= bit(cell);
         const Scores scores = game.score(after);
         const bool agrees = door == door_lead(scores) &&

@@ -103,7 +103,7 @@ TEST_CASE("B-01: every block is in the frame, on the disc or unseen, and nowhere
   for_all_matches(13, [](const Balconia& game, const State& state) {
     std::array<int, kBlocks> found{};
     for (const int cell : bits(state.balconies)) {
-      ++found[static_cast<std::size_t>(state.pieces[static_cast<std::size_t>(cell)].block())];
+      ++found[static_cast<std::size_t>(state.pieces[cell].block())];
     }
     const bool on_disc = state.phase == Phase::kSelect || state.phase == Phase::kPlace;
     if (on_disc) ++found[state.block];
@@ -187,7 +187,7 @@ TEST_CASE("B-01: every face of every block gets shown to both sides, and every e
     entrances.insert(state.entrance);
     doors.insert(state.door);
     for (const int cell : bits(state.balconies)) {
-      const Piece piece = state.pieces[static_cast<std::size_t>(cell)];
+      const Piece piece = state.pieces[cell];
       for (const Seat seat : {kGreen, kPink}) faces[seat].insert(piece.shown(seat));
     }
   });

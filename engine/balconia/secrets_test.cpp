@@ -190,11 +190,10 @@ std::string told(const Balconia& game, const State& state, Seat seat) {
 // The set with other faces wherever a block in the frame turns them away from the seat.
 BlockSet altered(BlockSet set, const State& state, Seat seat, Rng& rng) {
   for (const int cell : bits(state.balconies)) {
-    const Piece piece = state.pieces[static_cast<std::size_t>(cell)];
+    const Piece piece = state.pieces[cell];
     for (int face = 0; face < kFaces; ++face) {
       if (face == piece.face(seat)) continue;
-      set.blocks[static_cast<std::size_t>(piece.block())][static_cast<std::size_t>(face)] =
-          random_face(Crowd::kCrowded, rng);
+      set.face(piece.block(), face) = random_face(Crowd::kCrowded, rng);
     }
   }
   return set;

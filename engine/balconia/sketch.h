@@ -135,7 +135,7 @@ class Sketch {
   Sketch& behind(std::string_view drawing, const Faces& faces) {
     read(drawing, other(owner_), [&](Cell cell, char letter) {
       need(contains(state_.balconies, cell), "a balcony is drawn on one side only");
-      set_.blocks[static_cast<std::size_t>(state_.pieces[cell].block())][2] = faces.at(letter);
+      set_.face(state_.pieces[cell].block(), 2) = faces.at(letter);
     });
     return *this;
   }

@@ -46,8 +46,8 @@ class Piece {
 };
 
 struct State {
-  std::array<Piece, kCells> pieces{};  // read only where `balconies` has the cell
-  Mask balconies = 0;                  // cells that hold a block, the entrance left out
+  PerCell<Piece> pieces{};  // read only where `balconies` has the cell
+  Mask balconies = 0;       // cells that hold a block, the entrance left out
   Mask unseen = (Mask{1} << kTokens) - 1;
   std::uint8_t tokens_left = 0;
   Phase phase = Phase::kEntrance;

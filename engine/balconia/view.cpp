@@ -71,7 +71,7 @@ void Balconia::observe(Knowledge& knowledge, const Seen& seen) const {
 State Balconia::imagine(const Knowledge& knowledge, Rng& rng) {
   State state = knowledge.state;
   for (const int cell : bits(knowledge.unknown_turns)) {
-    auto& piece = state.pieces[static_cast<std::size_t>(cell)];
+    auto& piece = state.pieces[cell];
     piece = Piece(piece.block(), static_cast<int>(rng.below(kFaces)));
   }
   if (knowledge.is_kept_unknown) state.kept = static_cast<std::uint8_t>(rng.below(kFaces));

@@ -49,7 +49,7 @@ struct Knowledge {
   State state;
   // The turn in which a cell was filled, from 1; 0 for those that are not. Who forgets, forgets the
   // oldest first.
-  std::array<std::uint8_t, kCells> filled_in{};
+  PerCell<std::uint8_t> filled_in{};
   Mask unknown_turns = 0;  // cells whose block may be turned any way
   bool is_kept_unknown = false;
 

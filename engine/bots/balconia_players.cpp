@@ -18,6 +18,7 @@ using balconia::kFaces;
 using balconia::kGreen;
 using balconia::Knowledge;
 using balconia::Outlook;
+using balconia::PerFace;
 using balconia::Phase;
 using balconia::State;
 
@@ -32,7 +33,7 @@ constexpr std::uint64_t kAnalystNodes = 1'000'000;
 constexpr std::uint64_t kQuickNodes = 2000;
 
 // What each face toward the placer would bring the placer in every cell.
-using Ways = std::array<CellValues, kFaces>;
+using Ways = PerFace<CellValues>;
 
 Ways difference(const Outlook& outlook, const State& state) {
   const bool is_green = balconia::other(state.selector) == kGreen;
@@ -41,7 +42,7 @@ Ways difference(const Outlook& outlook, const State& state) {
     const int green_face = is_green ? face : balconia::opposite(face);
     const CellValues lead = outlook.gains(state.block, green_face) +
                             balconia::in_all(outlook.door_lead(state.block, green_face));
-    ways[static_cast<std::size_t>(face)] = is_green ? lead : -lead;
+    ways[face] = is_green ? lead : -lead;
   }
   return ways;
 }
@@ -59,16 +60,14 @@ Action choose_by_difference(const Balconia& game, const State& state, const Outl
   const Ways ways = difference(outlook, state);
   if (state.phase == Phase::kPlace) return place_best(game, state, ways, rng);
   // The placer's best with each face, wherever it goes.
-  std::array<int, kFaces> most{};
+  PerFace<int> most{};
   std::ranges::transform(ways, most.begin(), [&](const CellValues& way) {
     return balconia::largest(way, balconia::in_cells(game.open_cells(state)));
   });
   Best<Action> best(rng);
   for (int first = 0; first < kFaces; ++first) {
     const int offered = balconia::opposite(first);
-    best.offer(Action::select(first),
-               -std::max(most[static_cast<std::size_t>(offered)],
-                         most[static_cast<std::size_t>(balconia::next_face(offered))]));
+    best.offer(Action::select(first), -std::max(most[offered], most[balconia::next_face(offered)]));
   }
   return best.action();
 }
@@ -78,7 +77,7 @@ Mask forgotten_cells(const Knowledge& knowledge) {
   const int turns = count(knowledge.state.balconies);
   Mask forgotten = 0;
   for (const int cell : bits(knowledge.state.balconies)) {
-    const int filled_in = knowledge.filled_in[static_cast<std::size_t>(cell)];
+    const int filled_in = knowledge.filled_in[cell];
     if (filled_in <= turns - kTenantRemembers) forgotten |= bit(cell);
   }
   return forgotten;
@@ -121,12 +120,11 @@ Action choose_as_newcomer(const Balconia& game, const Knowledge& knowledge, Seat
   const Outlook outlook = game.outlook(state);
   Ways ways{};  // by the face toward this seat
   for (int face = 0; face < kFaces; ++face) {
-    ways[static_cast<std::size_t>(face)] = outlook.gains(seat, state.block, face);
+    ways[face] = outlook.gains(seat, state.block, face);
   }
   if (state.phase == Phase::kPlace) return place_best(game, state, ways, rng);
   const auto most = [&](int face) {
-    return balconia::largest(ways[static_cast<std::size_t>(face)],
-                             balconia::in_cells(game.open_cells(state)));
+    return balconia::largest(ways[face], balconia::in_cells(game.open_cells(state)));
   };
   Best<Action> best(rng);
   for (int first = 0; first < kFaces; ++first) {

@@ -12,6 +12,7 @@ using balconia::Action;
 using balconia::Balconia;
 using balconia::Cell;
 using balconia::kFaces;
+using balconia::PerFace;
 using balconia::Phase;
 using balconia::Playout;
 using balconia::State;
@@ -101,31 +102,27 @@ class Search final : public Slices {
       return one.value() > two.value();
     });
     if (!are_faces_apart) return (in_play + 1) / 2;
-    std::array<std::size_t, kFaces> all{};
-    std::array<std::size_t, kFaces> kept{};
-    for (const Way& way : ways) ++all[static_cast<std::size_t>(way.face)];
-    for (Way& way : ways) {
-      const auto face = static_cast<std::size_t>(way.face);
-      way.is_kept = kept[face]++ < (all[face] + 1) / 2;
-    }
+    PerFace<std::size_t> all{};
+    PerFace<std::size_t> kept{};
+    for (const Way& way : ways) ++all[way.face];
+    for (Way& way : ways) way.is_kept = kept[way.face]++ < (all[way.face] + 1) / 2;
     return in_play - std::ranges::stable_partition(ways, &Way::is_kept).size();
   }
 
   [[nodiscard]] Action place() const { return Action::place(ways_[0].cell, ways_[0].face); }
 
   [[nodiscard]] Action select(std::size_t in_play) const {
-    std::array<double, kFaces> most{};
-    most.fill(std::numeric_limits<double>::lowest());
+    PerFace<double> most{};
+    std::ranges::fill(most, std::numeric_limits<double>::lowest());
     for (std::size_t i = 0; i < in_play; ++i) {
-      auto& value = most[static_cast<std::size_t>(ways_[i].face)];
+      auto& value = most[ways_[i].face];
       value = std::max(value, ways_[i].value());
     }
     int best = 0;
     double least = std::numeric_limits<double>::max();
     for (int first = 0; first < kFaces; ++first) {
       const int offered = balconia::opposite(first);
-      const double lead = std::max(most[static_cast<std::size_t>(offered)],
-                                   most[static_cast<std::size_t>(balconia::next_face(offered))]);
+      const double lead = std::max(most[offered], most[balconia::next_face(offered)]);
       if (lead >= least) continue;
       least = lead;
       best = first;

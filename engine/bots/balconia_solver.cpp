@@ -16,6 +16,7 @@ using balconia::kFaces;
 using balconia::kGreen;
 using balconia::kPink;
 using balconia::Outlook;
+using balconia::PerFace;
 using balconia::Phase;
 using balconia::Scores;
 using balconia::State;
@@ -29,7 +30,7 @@ constexpr int kKnownBits = 16;
 // two adjacent faces, so of each two opposite ones the placer gets one, and the selector says
 // which: the better pair of opposites counts, by its worse one.
 template <class Value>
-Value worth_of(const std::array<Value, kFaces>& ways) {
+Value worth_of(const PerFace<Value>& ways) {
   return std::max(std::min(ways[0], ways[2]), std::min(ways[1], ways[3]));
 }
 
@@ -40,12 +41,11 @@ Action best_of(const FixedList<Solution::Valued, 48>& decisions) {
 }  // namespace
 
 // The placer's better way, and its face, if the selector keeps this face and the next.
-std::pair<int, Solver::Placed> Solver::answer(const std::array<Placed, kFaces>& ways, int kept) {
+std::pair<int, Solver::Placed> Solver::answer(const PerFace<Placed>& ways, int kept) {
   const int one = balconia::opposite(kept);
   const int two = balconia::next_face(one);
-  const int face =
-      ways[static_cast<std::size_t>(two)].sum > ways[static_cast<std::size_t>(one)].sum ? two : one;
-  return {face, ways[static_cast<std::size_t>(face)]};
+  const int face = ways[two].sum > ways[one].sum ? two : one;
+  return {face, ways[face]};
 }
 
 double Solution::best() const { return std::ranges::max(decisions, {}, &Valued::value).value; }
@@ -144,13 +144,12 @@ Solver::Sum Solver::value_of_last(const Node& node) {
     // Points first, then door points: who has the better pair wins by B-35, whatever the aim. A
     // door counts at most 22 faces of 6 × 7 flowers, 924.
     constexpr int kDoors = 4096;
-    std::array<int, kFaces> ways{};
+    PerFace<int> ways{};
     for (int face = 0; face < kFaces; ++face) {
       const CellValues gains = outlook.gains(block, face);
       const int door_lead = side * outlook.door_lead(block, face);
       const int gain = balconia::largest(side > 0 ? gains : -gains, open);
-      ways[static_cast<std::size_t>(face)] =
-          (kDoors * ((side * node.lead) + gain + door_lead)) + door_lead;
+      ways[face] = (kDoors * ((side * node.lead) + gain + door_lead)) + door_lead;
     }
     const int worth = worth_of(ways);
     const int lead = (worth + (kDoors / 2)) >> 12;
@@ -163,11 +162,11 @@ Solver::Sum Solver::value_of_rest(const Node& node, Sum enough) {
   const Outlook outlook = game_.outlook(node.state);
   Node next = node;
   --next.state.tokens_left;
-  std::array<Sum, balconia::kBlocks> guesses{};
+  Per<int, Sum, balconia::kBlocks> guesses{};
   Sum guessed = 0;  // of the blocks not yet valued
   if (enough < kEverything) {
     for (const int block : bits(node.state.unseen)) {
-      Sum& guess = guesses[static_cast<std::size_t>(block)];
+      Sum& guess = guesses[block];
       guess = guess_of_block(next, block, opposites(outlook, next, block));
       guessed += guess;
     }
@@ -175,7 +174,7 @@ Solver::Sum Solver::value_of_rest(const Node& node, Sum enough) {
   Sum sum = 0;
   for (const int block : bits(node.state.unseen)) {
     if (sum + guessed >= enough) break;
-    guessed -= guesses[static_cast<std::size_t>(block)];
+    guessed -= guesses[block];
     const Sum enough_of_it = enough < kEverything ? enough - sum - guessed : kEverything;
     sum += value_of_block(next, block, opposites(outlook, next, block), enough_of_it);
   }
@@ -233,9 +232,9 @@ std::optional<Solution> Solver::solve(const State& state, const Stop* stop) {
     solution.line.push_back(best_of(solution.decisions));
     return is_stopped_ ? std::nullopt : std::optional(solution);
   }
-  std::array<Placed, kFaces> ways{};
+  PerFace<Placed> ways{};
   for (int face = 0; face < kFaces; ++face) {
-    ways[static_cast<std::size_t>(face)] = place(node, state.block, turn_to_placer(face), {});
+    ways[face] = place(node, state.block, turn_to_placer(face), {});
   }
   for (int first = 0; first < kFaces; ++first) {
     const auto [face, placed] = answer(ways, first);

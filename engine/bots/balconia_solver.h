@@ -81,7 +81,7 @@ class Solver {
     balconia::Cell cell;
   };
 
-  static std::pair<int, Placed> answer(const std::array<Placed, balconia::kFaces>& ways, int kept);
+  static std::pair<int, Placed> answer(const balconia::PerFace<Placed>& ways, int kept);
   [[nodiscard]] static int sign(const balconia::State& state);
   static Node after(const Node& node, int block, const Turned& turned, balconia::Cell cell);
   [[nodiscard]] Turned turn(const balconia::Outlook& outlook, const Node& node, int block,

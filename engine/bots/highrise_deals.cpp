@@ -1,5 +1,6 @@
 #include "engine/bots/highrise_deals.h"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/bots/highrise_kinds.h"
@@ -68,9 +69,7 @@ double Deals::likelihood() const {
 Plays Deals::missed_by(Seat seat, const highrise::TurnEnd& end) const {
   const highrise::Telling then = follow(stories_.story(), knowledge_, end.clues);
   highrise::State table = end.table;
-  for (std::size_t kind = 0; kind < highrise::kCards; ++kind) {
-    table.hand(seat).counts[kind] = static_cast<std::uint8_t>(then.hands[seat][kind]);
-  }
+  std::ranges::copy(then.hands[seat], table.hand(seat).counts.begin());
   return legal_plays(table, game_.options());
 }
 

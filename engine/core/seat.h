@@ -1,11 +1,12 @@
 // Who sits at the table, what each has there, who looks on, and whose turn it is. Knows no game.
 #pragma once
 
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+
+#include "engine/core/per.h"
 
 namespace loggia {
 
@@ -56,22 +57,9 @@ constexpr Seats seats_of(const G& game) {
   return Seats(game.seats());
 }
 
-// What each seat has: an array whose index is a seat, and nothing else.
+// What each seat has, taken or not.
 template <class T, int kSeats = kMaxSeats>
-struct PerSeat {
-  std::array<T, static_cast<std::size_t>(kSeats)> items;
-
-  constexpr T& operator[](Seat seat) { return items[static_cast<std::size_t>(seat)]; }
-  constexpr const T& operator[](Seat seat) const { return items[static_cast<std::size_t>(seat)]; }
-
-  // Of all seats, taken or not.
-  constexpr auto begin() { return items.begin(); }
-  constexpr auto end() { return items.end(); }
-  [[nodiscard]] constexpr auto begin() const { return items.begin(); }
-  [[nodiscard]] constexpr auto end() const { return items.end(); }
-
-  friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
-};
+using PerSeat = Per<Seat, T, kSeats>;
 
 // Whose eyes: a seat's, or nobody's in particular, which is a spectator.
 using Viewer = std::optional<Seat>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <ranges>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -25,8 +26,8 @@ class Sitting {
   // Assumes legality.
   void apply(typename G::Action action) {
     game_.apply(state_, action);
-    for (const Seat seat : seats_of(game_)) {
-      game_.observe(known_[static_cast<std::size_t>(seat)], game_.redact(action, seat));
+    for (auto&& [seat, known] : std::views::zip(seats_of(game_), known_)) {
+      game_.observe(known, game_.redact(action, seat));
     }
   }
 

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "engine/core/bits.h"
+#include "engine/core/per.h"
 
 namespace loggia::highrise {
 
@@ -34,6 +35,10 @@ enum class Card : std::uint8_t {
 inline constexpr int kCards = 17;    // kinds of cards
 inline constexpr int kNumbers = 8;   // number cards are 1 to 8 (H-09)
 inline constexpr int kFloorSum = 9;  // the two cards of a floor add up to nine (H-09)
+
+// What there is for each kind.
+template <class T>
+using PerCard = Per<Card, T, kCards>;
 
 constexpr int index(Card card) { return static_cast<int>(card); }
 constexpr Card card_at(int index) { return static_cast<Card>(index); }

@@ -108,9 +108,7 @@ State Stories::table() const {
   State state = knowledge_.table;
   for (const Seat seat : seats_of(kMaxSeats)) {
     if (knowledge_.viewer == seat) continue;
-    for (std::size_t kind = 0; kind < kCards; ++kind) {
-      state.hands[seat].counts[kind] = static_cast<std::uint8_t>(telling_.hands[seat][kind]);
-    }
+    std::ranges::copy(telling_.hands[seat], state.hands[seat].counts.begin());
   }
   for (std::size_t i = telling_.drawn; i < story_.cards.size(); ++i) {
     ++state.deck.counts[static_cast<std::size_t>(story_.cards[i])];

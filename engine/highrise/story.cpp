@@ -9,12 +9,11 @@ void follow(const Story& story, Viewer viewer, const Clue& clue, Telling& tellin
   Telling::Hand& from = telling.hands[clue.seat];
   Telling::Hand& to = telling.hands[clue.by];
   if (clue.kind == Clue::Kind::kDraw) {
-    ++from[static_cast<std::size_t>(story.cards[telling.drawn++])];
+    ++from[story.cards[telling.drawn++]];
     return;
   }
   const bool is_theft = clue.kind == Clue::Kind::kTheft;
-  const auto card =
-      static_cast<std::size_t>(clue.card ? *clue.card : story.thefts[telling.thefts++]);
+  const Card card = clue.card ? *clue.card : story.thefts[telling.thefts++];
   if (is_theft) ++to[card];
   if (viewer == clue.seat) return;  // who knew their own hand
   if (is_theft) telling.weight *= std::max<int>(1, from[card]);

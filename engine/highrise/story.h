@@ -1,7 +1,6 @@
 // A story of what may have happened out of a viewer's sight, and how well it fits the clues.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -19,7 +18,7 @@ struct Story {
 
 // A story followed through the clues: where the cards are, and how well it fits.
 struct Telling {
-  using Hand = std::array<std::int8_t, kCards>;  // below 0 where the story does not fit
+  using Hand = PerCard<std::int8_t>;  // below 0 where the story does not fit
 
   PerSeat<Hand> hands{};
   std::size_t drawn = 0;

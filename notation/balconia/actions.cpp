@@ -31,8 +31,8 @@ std::optional<int> parse_number(std::string_view text, int least, int most) {
 
 json::object block_json(const Balconia& game, int block) {
   json::array faces;
-  for (const Face& face : game.set().blocks[static_cast<std::size_t>(block)]) {
-    faces.emplace_back(face_json(face));
+  for (int face = 0; face < kFaces; ++face) {
+    faces.emplace_back(face_json(game.set().face(block, face)));
   }
   return {{"number", block + 1}, {"faces", std::move(faces)}};
 }

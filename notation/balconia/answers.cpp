@@ -31,8 +31,7 @@ std::string look(const Balconia& game, const State& state, Seat seat, Cell cell)
   std::string out = cell_name(cell) + ": ";
   if (contains(state.balconies, cell)) {
     const Piece piece = state.pieces[cell];
-    const Face& face = game.set().blocks[static_cast<std::size_t>(piece.block())]
-                                        [static_cast<std::size_t>(piece.face(seat))];
+    const Face& face = game.set().face(piece.block(), piece.face(seat));
     out += face_text(face) + "\n  it looks at" + cells_text(watched(game, state, seat, cell));
   } else {
     out += cell == state.door ? "the entrance" : "empty";
@@ -43,9 +42,8 @@ std::string look(const Balconia& game, const State& state, Seat seat, Cell cell)
 
 std::string block_text(const Balconia& game, int block, std::string_view where) {
   std::string out = std::format("block {}{}\n", block + 1, where);
-  for (std::size_t face = 0; face < kFaces; ++face) {
-    out += std::format("  {}  {}\n", face,
-                       face_text(game.set().blocks[static_cast<std::size_t>(block)][face]));
+  for (int face = 0; face < kFaces; ++face) {
+    out += std::format("  {}  {}\n", face, face_text(game.set().face(block, face)));
   }
   return out;
 }

@@ -233,7 +233,7 @@ class Drawing {
         const Seat owner = is_kept ? view_.selector : other(view_.selector);
         drawn.right = painted(owner, std::format(" {}", name(owner))) + "─";
       }
-      drawn.box = face_box(set_.blocks[*view_.block][static_cast<std::size_t>(face)], style_);
+      drawn.box = face_box(set_.face(*view_.block, face), style_);
       faces.push_back(std::move(drawn));
     }
     return std::format("block {} on the disc (faces 0 and 2 are opposite, so are 1 and 3)\n",

@@ -31,11 +31,10 @@ inline BlockSet altered_out_of_sight(const Balconia& game, const State& state, V
                                      Rng& rng) {
   BlockSet set = game.set();
   for (const int cell : bits(state.balconies)) {
-    const Piece piece = state.pieces[static_cast<std::size_t>(cell)];
+    const Piece piece = state.pieces[cell];
     for (int face = 0; face < kFaces; ++face) {
       if (is_in_sight(game.options(), state, piece, face, viewer)) continue;
-      set.blocks[static_cast<std::size_t>(piece.block())][static_cast<std::size_t>(face)] =
-          game.set().blocks[rng.below(kBlocks)][rng.below(kFaces)];
+      set.face(piece.block(), face) = game.set().blocks[rng.below(kBlocks)][rng.below(kFaces)];
     }
   }
   return set;

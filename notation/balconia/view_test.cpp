@@ -66,7 +66,7 @@ TEST_CASE("B-11: how blocks are turned changes nothing that a spectator is told 
     if (game.options().open_facades || state.phase == Phase::kOver) return;
     State turned = state;
     for (const int cell : bits(state.balconies)) {
-      Piece& piece = turned.pieces[static_cast<std::size_t>(cell)];
+      Piece& piece = turned.pieces[cell];
       piece = Piece(piece.block(), static_cast<int>(rng.below(kFaces)));
     }
     if (state.phase == Phase::kPlace) turned.kept = static_cast<std::uint8_t>(rng.below(kFaces));

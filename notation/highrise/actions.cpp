@@ -11,13 +11,11 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr std::array<std::string_view, 13> kKindNames = {
+constexpr Per<Kind, std::string_view, 13> kKindNames = {
     "draw", "theft",     "build", "steal",       "dog", "bone", "hammer",
     "ball", "milkshake", "thief", "super_thief", "van", "end"};
 
-constexpr std::string_view kind_name(Kind kind) {
-  return kKindNames[static_cast<std::size_t>(kind)];
-}
+constexpr std::string_view kind_name(Kind kind) { return kKindNames[kind]; }
 
 bool is_against(Kind kind) {
   return kind == Kind::kHammer || kind == Kind::kBall || kind == Kind::kMilkshake ||
@@ -136,7 +134,7 @@ std::string one(Card card) {
   return filled("{} {}", card == number_card(8) ? "an" : "a", name(card));
 }
 
-constexpr std::array<std::string_view, 6> kPhaseNames = {"deal",  "draw",   "play",
+constexpr Per<Phase, std::string_view, 6> kPhaseNames = {"deal",  "draw",   "play",
                                                          "theft", "refill", "over"};
 
 json::array cards_json(const Pile& pile) {
@@ -298,7 +296,7 @@ std::string consequence_text(Consequence consequence) {
 json::object view_json(const Highrise& game, const View& view) {
   json::object out;
   out["viewer"] = view.viewer ? name(*view.viewer) : "spectator";
-  out["phase"] = kPhaseNames[static_cast<std::size_t>(view.phase)];
+  out["phase"] = kPhaseNames[view.phase];
   out["seat"] = name(view.seat);
   if (view.robbed) out["robbed"] = name(*view.robbed);
   out["deck"] = view.deck_size;

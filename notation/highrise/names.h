@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,13 +11,13 @@
 
 namespace loggia::highrise {
 
-inline constexpr std::array<std::string_view, kCards> kCardNames = {
+inline constexpr PerCard<std::string_view> kCardNames = {
     "1",   "2",    "3",      "4",    "5",         "6",     "7",           "8",  "joker",
     "dog", "bone", "hammer", "ball", "milkshake", "thief", "super_thief", "van"};
 
 inline constexpr PerSeat<std::string_view> kSeatNames = {"red", "blue", "yellow", "white"};
 
-constexpr std::string_view name(Card card) { return kCardNames[static_cast<std::size_t>(card)]; }
+constexpr std::string_view name(Card card) { return kCardNames[card]; }
 constexpr std::string_view name(Seat seat) { return kSeatNames[seat]; }
 
 constexpr std::optional<Card> parse_card(std::string_view text) {

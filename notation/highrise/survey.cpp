@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <format>
+#include <ranges>
 
 #include "engine/highrise/plays.h"
 #include "notation/highrise/names.h"
@@ -11,13 +12,11 @@ namespace loggia::highrise {
 
 void HighriseSurvey::add(std::span<const Action> actions) {
   State state = game_.start();
-  PerSeat<std::array<Count, kCards>> drawn{};
+  PerSeat<PerCard<Count>> drawn{};
   Highrise::ConsequenceList consequences;
   for (const Action action : actions) {
-    if (action.kind == Action::Kind::kDraw) {
-      ++drawn[action.seat][static_cast<std::size_t>(action.card)];
-    }
-    for (const Card card : cards_of(action)) ++cards_[static_cast<std::size_t>(card)].played;
+    if (action.kind == Action::Kind::kDraw) ++drawn[action.seat][action.card];
+    for (const Card card : cards_of(action)) ++cards_[card].played;
     game_.consequences(state, action, consequences);
     for (const Consequence consequence : consequences) {
       reshuffles_ += consequence.kind == Consequence::Kind::kReshuffle ? 1 : 0;
@@ -33,14 +32,14 @@ void HighriseSurvey::add(std::span<const Action> actions) {
   const Outcome outcome = game_.outcome(state);
   shared_ += outcome.is_shared() ? 1 : 0;
   const Count win = kWin / std::popcount(outcome.winners);
-  for (int i = 0; i < game_.seats(); ++i) {
-    const Seat seat = seat_after(game_.options().first, i, game_.seats());
+  for (const Seat nth : seats_of(game_)) {
+    const Seat seat = seat_after(game_.options().first, index(nth), game_.seats());
     const Count won = outcome.is_winner(seat) ? win : 0;
-    wins_[static_cast<std::size_t>(i)] += won;
-    floors_[static_cast<std::size_t>(i)] += outcome.scores[seat];
-    for (std::size_t card = 0; card < kCards; ++card) {
-      cards_[card].drawn += drawn[seat][card];
-      cards_[card].wins += drawn[seat][card] * won;
+    wins_[nth] += won;
+    floors_[nth] += outcome.scores[seat];
+    for (auto&& [counts, count] : std::views::zip(cards_, drawn[seat])) {
+      counts.drawn += count;
+      counts.wins += count * won;
     }
   }
 }
@@ -53,15 +52,15 @@ void HighriseSurvey::merge(const HighriseSurvey& other) {
   reshuffles_ += other.reshuffles_;
   stalled_ += other.stalled_;
   limited_ += other.limited_;
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    wins_[i] += other.wins_[i];
-    floors_[i] += other.floors_[i];
+  for (const Seat nth : seats_of(kMaxSeats)) {
+    wins_[nth] += other.wins_[nth];
+    floors_[nth] += other.floors_[nth];
   }
   for (std::size_t i = 0; i < kClasses; ++i) lengths_[i] += other.lengths_[i];
-  for (std::size_t i = 0; i < kCards; ++i) {
-    cards_[i].drawn += other.cards_[i].drawn;
-    cards_[i].played += other.cards_[i].played;
-    cards_[i].wins += other.cards_[i].wins;
+  for (auto&& [counts, others] : std::views::zip(cards_, other.cards_)) {
+    counts.drawn += others.drawn;
+    counts.played += others.played;
+    counts.wins += others.wins;
   }
 }
 
@@ -108,12 +107,11 @@ Table HighriseSurvey::seats_table() const {
               .chart = "share of wins, in %",
               .bars = {}};
   const auto shown = shares(wins_, 2);
-  for (int i = 0; i < game_.seats(); ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    const double share = ratio(wins_[at], kWin * matches_);
-    const std::string label = std::format("{}", i + 1);
-    table.rows.push_back({label, shown[at], Number{share_error(share, matches_), 2},
-                          Number{ratio(floors_[at], matches_), 2}});
+  for (const auto& [nth, shown_share] : std::views::zip(seats_of(game_), shown)) {
+    const double share = ratio(wins_[nth], kWin * matches_);
+    const std::string label = std::format("{}", index(nth) + 1);
+    table.rows.push_back({label, shown_share, Number{share_error(share, matches_), 2},
+                          Number{ratio(floors_[nth], matches_), 2}});
     table.bars.push_back({label, 100 * share});
   }
   return table;
@@ -128,11 +126,10 @@ Table HighriseSurvey::cards_table() const {
       .rows = {},
       .chart = "worth: share of wins of those who draw it, above or below an even share, in %",
       .bars = {}};
-  for (std::size_t i = 0; i < kCards; ++i) {
-    const CardCounts& counts = cards_[i];
+  for (const auto& [name, counts] : std::views::zip(kCardNames, cards_)) {
     if (counts.drawn == 0) continue;
     const double worth = 100 * (ratio(counts.wins, kWin * counts.drawn) - ratio(1, game_.seats()));
-    const std::string label(kCardNames[i]);
+    const std::string label(name);
     table.rows.push_back({label, Number{ratio(counts.drawn, matches_), 2},
                           percent(counts.played, counts.drawn), Number{worth, 2}});
     table.bars.push_back({label, worth});
@@ -141,7 +138,7 @@ Table HighriseSurvey::cards_table() const {
 }
 
 Report HighriseSurvey::report() const {
-  const double first = ratio(wins_[0], kWin * matches_);
+  const double first = ratio(wins_[seat_at(0)], kWin * matches_);
   return {.title = std::format("High-Rises: the deck {}", in_quotes(content_.name)),
           .note = "",
           .figures = {{"matches", "matches", whole(matches_), ""},

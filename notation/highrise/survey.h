@@ -49,10 +49,10 @@ class HighriseSurvey {
   Count reshuffles_ = 0;
   Count stalled_ = 0;
   Count limited_ = 0;
-  std::array<Count, kMaxSeats> wins_{};    // in twelfths, from the first player on
-  std::array<Count, kMaxSeats> floors_{};  // the same
+  PerSeat<Count> wins_{};                  // in twelfths, from the first player on
+  PerSeat<Count> floors_{};                // the same
   std::array<Count, kClasses> lengths_{};  // the last class holds all above
-  std::array<CardCounts, kCards> cards_{};
+  PerCard<CardCounts> cards_{};
 };
 
 }  // namespace loggia::highrise
