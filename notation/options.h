@@ -38,7 +38,8 @@ struct OptionSpec {
   std::optional<std::size_t> usual_in_simulations;  // where that is something else
   // Drawn, when people begin a match, from this many places (H-03); given the other choices.
   std::size_t (*drawn_from)(const OptionChoices&) = nullptr;
-  bool is_surveyed = false;  // `balance` takes every choice in turn
+  bool is_surveyed = false;   // `balance` takes every choice in turn
+  bool counts_seats = false;  // it says how many play
 
   [[nodiscard]] std::size_t size() const { return choices.size() + numbers.size(); }
   [[nodiscard]] bool is_switch() const { return choices.size() == 2 && choices[0] == "false"; }

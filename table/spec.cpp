@@ -203,7 +203,14 @@ void Spec::call_me(const std::string& guest) {
 OptionChoices Spec::choices() const {
   Problems problems;
   const json::value value = options;
-  return read_options(Reader(value, "options", problems), game->options);
+  OptionChoices choices = read_options(Reader(value, "options", problems), game->options);
+  // Where nobody said how many play, the chairs do.
+  for (std::size_t i = 0; i < game->options.size(); ++i) {
+    const OptionSpec& option = game->options[i];
+    if (!option.counts_seats || options.contains(option.key)) continue;
+    choices[i] = option.place(std::to_string(chairs.size())).value_or(choices[i]);
+  }
+  return choices;
 }
 
 std::vector<std::size_t> Spec::drawn_options() const {

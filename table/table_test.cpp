@@ -134,6 +134,14 @@ TEST_CASE("A closed table stays closed") {
   CHECK(sit(table, 1, "bob") == "table_closed");
 }
 
+TEST_CASE("H-02: where nobody says how many play, the chairs do") {
+  Library library;
+  const Table table =
+      table_of(library, R"({"game": "highrise", "chairs": ["me", "open", {"bot": "random"}]})");
+  CHECK(table.game().seats() == 3);
+  CHECK(table.game().options().at("players") == 3);
+}
+
 TEST_CASE("Makers of tables that cannot be are told why") {
   Library library;
   const auto complaint = [&](std::string_view text) {
@@ -143,6 +151,11 @@ TEST_CASE("Makers of tables that cannot be are told why") {
     return table ? "" : to_text(table.error());
   };
   CHECK(complaint(R"({"game": "balconia", "chairs": ["me"]})") == "chairs: must be 2, not 1");
+  CHECK(complaint(R"({"game": "highrise", "chairs": ["me"]})") == "chairs: must be 2, not 1");
+  CHECK(
+      complaint(
+          R"({"game": "highrise", "options": {"players": 2}, "chairs": ["me", "open", "open"]})") ==
+      "chairs: must be 2, not 3");
   CHECK(complaint(R"({"game": "balconia", "chairs": ["me", {"bot": "deep blue"}]})") ==
         "chairs: \"deep blue\" is no bot of this game");
   CHECK(complaint(R"({"game": "balconia", "chairs": ["me", "open"], "stand_in": "x"})") ==
