@@ -1,14 +1,4 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import './fonts/fonts.css';
-import './app.css';
-import './app/ui.css';
-import { startSettings } from './app/settings.svelte';
-import { stayOffline } from './app/updates.svelte';
-import { engine } from './engine/engine';
+import { games } from './games';
+import { start } from './start';
 
-engine.warmUp();
-engine.watchPage();
-await startSettings();
-mount(App, { target: document.body });
-void stayOffline();
+void start(games);

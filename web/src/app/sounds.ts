@@ -3,9 +3,7 @@
 import { hasGesture } from './gesture';
 import { Instrument } from './instrument';
 import { settings } from './settings.svelte';
-import { gain, tones } from './tones';
-
-export type Voice = keyof typeof tones | 'gain';
+import { type Sound, soundOf } from './tones';
 
 /** Milliseconds that a browser may take to wake up: a voice that comes later tells nothing. */
 const patience = 400;
@@ -13,21 +11,20 @@ const patience = 400;
 let context: AudioContext | undefined;
 let instrument: Instrument | undefined;
 
-/** `amount`: of points that are gained. */
-export async function play(voice: Voice, amount = 1): Promise<void> {
+export async function sing({ voice, tones }: Omit<Sound, 'shake'>): Promise<void> {
   if (!settings.sounds || !hasGesture() || typeof AudioContext === 'undefined') return;
   context ??= open();
   const asked = performance.now();
   await wake();
   if (context.state !== 'running' || performance.now() - asked > patience) return;
   instrument ??= new Instrument(context);
-  instrument.play(voice, voice === 'gain' ? gain(amount) : tones[voice]);
+  instrument.play(voice, tones);
 }
 
 /** Who switches them on hears one. */
 export function switchSounds(areOn: boolean): void {
   settings.sounds = areOn;
-  void play('turn');
+  void sing(soundOf('turn'));
 }
 
 function open(): AudioContext {

@@ -1,17 +1,18 @@
 // Who acts in what is shown, in which role, and what is said about it. What is shown comes after
 // what is: while a frame is before the eyes, it is still the one who did it who acts.
 
-import type { BalconiaSeat, BalconiaView, Frame } from '../engine/views';
+import type { Frame } from '../engine/views';
 import { text } from '../texts/texts.svelte';
 import { isSeat, type Teller, wordsOf } from './history';
 import { otherSeat } from './sides';
+import type { Balconia, BalconiaSeat, BalconiaView } from './views';
 
 export interface Acting {
   seat: BalconiaSeat | null;
   selector: BalconiaSeat;
 }
 
-export function actingIn(view: BalconiaView, frame: Frame | null): Acting {
+export function actingIn(view: BalconiaView, frame: Frame<Balconia> | null): Acting {
   const { by, action } = frame?.event ?? {};
   if (!action || !isSeat(by)) return { seat: view.turn ?? null, selector: view.selector };
   return { seat: by, selector: 'keep' in action ? by : otherSeat(by) };
@@ -20,13 +21,13 @@ export function actingIn(view: BalconiaView, frame: Frame | null): Acting {
 /** What happens, or who else is awaited. */
 export function newsOf(
   view: BalconiaView,
-  frame: Frame | null,
-  history: Frame[],
+  frame: Frame<Balconia> | null,
+  history: Frame<Balconia>[],
   teller: Teller,
 ): string {
   if (frame && (isSeat(frame.event.by) || !view.turn)) {
     const before = history.findLast(({ seq, view: seen }) => seq < frame.seq && seen)?.view;
-    return wordsOf(frame, before as BalconiaView | undefined, teller);
+    return wordsOf(frame, before, teller);
   }
   if (!view.turn || view.turn === teller.me) return '';
   const role = view.phase === 'select' ? 'selecting' : 'placing';

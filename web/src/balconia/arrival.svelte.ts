@@ -4,11 +4,12 @@
 
 import { untrack } from 'svelte';
 import { hasMotion } from '../app/settings.svelte';
-import type { Face } from '../engine/content';
-import type { BalconiaSeat, BalconiaView, CellName, Frame } from '../engine/views';
+import type { Frame } from '../engine/views';
 import type { Play } from '../table/play.svelte';
+import type { Face } from './content';
 import { placedBy } from './history';
 import { changesOf } from './looks';
+import type { Balconia, BalconiaSeat, BalconiaView, CellName } from './views';
 
 export interface Arrival {
   seq: number;
@@ -28,7 +29,7 @@ export class Arrivals {
   pending = $derived((this.now?.gains ?? []).reduce((sum, { points }) => sum + points, 0));
 
   /** Shows what is placed on the side that is seen, if there is one, travel there. */
-  constructor(play: Play<BalconiaView>, sideSeen: () => BalconiaSeat | null) {
+  constructor(play: Play<Balconia>, sideSeen: () => BalconiaSeat | null) {
     let start: DOMRect | null = null;
     // Before the disc is cleared.
     $effect.pre(() => {
@@ -48,12 +49,12 @@ export class Arrivals {
     this.now = null;
   }
 
-  #begin(frame: Frame, from: DOMRect | null, play: Play<BalconiaView>, side: BalconiaSeat | null) {
+  #begin(frame: Frame<Balconia>, from: DOMRect | null, play: Play<Balconia>, side: BalconiaSeat | null) {
     const cell = placedBy(frame)!;
     const to = boxOf(placeOf(cell));
     if (!side || !from || !to || !hasMotion() || document.hidden) return this.end();
-    const view = frame.view as BalconiaView;
-    const balcony = view.facades[side]?.cells[cell];
+    const { view } = frame;
+    const balcony = view?.facades[side]?.cells[cell];
     this.now = {
       seq: frame.seq,
       cell,
@@ -74,21 +75,21 @@ function boxOf(selector: string): DOMRect | null {
 }
 
 /** Face f of who places brings the opposite one to the other side. */
-function startOf({ event }: Frame, side: BalconiaSeat): string {
+function startOf({ event }: Frame<Balconia>, side: BalconiaSeat): string {
   const { action, by } = event;
   if (!action || !('face' in action) || action.face === undefined) return '.faces';
   return `[data-face="${by === side ? action.face : (action.face + 2) % 4}"]`;
 }
 
-function viewBefore({ seq }: Frame, history: Frame[]): BalconiaView | undefined {
-  return history.findLast((each) => each.seq < seq && each.view)?.view as BalconiaView | undefined;
+function viewBefore({ seq }: Frame<Balconia>, history: Frame<Balconia>[]): BalconiaView | undefined {
+  return history.findLast((each) => each.seq < seq && each.view)?.view;
 }
 
-function gainsOf(before: BalconiaView | undefined, after: BalconiaView, side: BalconiaSeat) {
-  const [old, facade] = [before?.facades[side], after.facades[side]];
+function gainsOf(before: BalconiaView | undefined, after: BalconiaView | undefined, side: BalconiaSeat) {
+  const [old, facade] = [before?.facades[side], after?.facades[side]];
   if (!old || !facade) return [];
   const changes = changesOf(old, { facade, points: facade.total - old.total });
-  if (after.door) changes.set(after.door, facade.door.points - old.door.points);
+  if (after?.door) changes.set(after.door, facade.door.points - old.door.points);
   return [...changes].flatMap(([cell, points]) => {
     const from = boxOf(placeOf(cell));
     return points !== 0 && from ? [{ points, from }] : [];

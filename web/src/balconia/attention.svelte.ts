@@ -1,8 +1,8 @@
 // Where pointer, focus and taps are at one's own turn, and what of it is explained: a placement that is
 // tried, a balcony, or a face on the disc.
 
-import type { CellName, Preview } from '../engine/views';
 import type { Turn } from './turn.svelte';
+import type { CellName, Preview } from './views';
 
 export class Attention {
   hovered = $state<CellName | null>(null);

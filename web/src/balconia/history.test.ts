@@ -1,10 +1,11 @@
 // The log and the result, as the reader would be told.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { BalconiaView, Frame, ShownFacade } from '../engine/views';
+import type { Frame } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
 import { tell, turnsOf } from './history';
 import { resultLines } from './results';
+import type { Balconia, BalconiaView, ShownFacade } from './views';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -17,7 +18,7 @@ const facade = (total: number, points = 0) => ({ cells: {}, door: { points }, to
 const view = (more: Partial<BalconiaView> = {}) =>
   ({ phase: 'place', selector: 'pink', turn: 'green', facades: {}, ...more }) as BalconiaView;
 
-const frame = (seq: number, event: Partial<Frame['event']>, after?: BalconiaView): Frame =>
+const frame = (seq: number, event: Partial<Frame<Balconia>['event']>, after?: BalconiaView): Frame<Balconia> =>
   after ? { seq, event: { seq, ...event }, view: after } : { seq, event: { seq, ...event } };
 
 test('the log names blocks, whoever took something back, and what it did to my side', () => {

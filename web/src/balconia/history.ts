@@ -1,9 +1,10 @@
 // What happened in a match of Balconia, as sentences.
 
-import type { BalconiaAction, BalconiaSeat, BalconiaView, CellName, Frame } from '../engine/views';
+import type { Frame } from '../engine/views';
 import { asideOf } from '../table/asides';
 import { type Former, formerOf, type Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
+import type { Balconia, BalconiaAction, BalconiaSeat, BalconiaView, CellName } from './views';
 
 export interface Teller {
   names: Names<BalconiaSeat>;
@@ -20,7 +21,7 @@ export interface Told {
 }
 
 /** The whole log, without what needs no words. */
-export function tell(frames: Frame[], teller: Teller): Told[] {
+export function tell(frames: Frame<Balconia>[], teller: Teller): Told[] {
   const told: Told[] = [];
   const former = formerOf(frames);
   const totalOf = (view: BalconiaView | undefined) =>
@@ -28,7 +29,7 @@ export function tell(frames: Frame[], teller: Teller): Told[] {
   let before: BalconiaView | undefined;
   for (const frame of frames) {
     const { seq, event } = frame;
-    const view = frame.view as BalconiaView | undefined;
+    const view = frame.view;
     const words = wordsOf(frame, before, { ...teller, former });
     const change = event.action && view ? totalOf(view) - totalOf(before) : 0;
     const by = event.by ?? event.resign;
@@ -46,40 +47,39 @@ export interface Turn {
 }
 
 /** The whole log by turn. */
-export function turnsOf(frames: Frame[], teller: Teller): Turn[] {
+export function turnsOf(frames: Frame<Balconia>[], teller: Teller): Turn[] {
   const turns: Turn[] = [];
   const frameOf = new Map(frames.map((frame) => [frame.seq, frame]));
   for (const told of tell(frames, teller)) {
     const { event, view } = frameOf.get(told.seq)!;
     const turn = turns.at(-1);
-    const { disc } = (view ?? {}) as Partial<BalconiaView>;
     if (!turn || (event.action && 'token' in event.action)) {
-      turns.push({ told: [told], disc });
+      turns.push({ told: [told], disc: view?.disc });
     } else {
       turn.told.push(told);
-      turn.disc = disc ?? turn.disc;
+      turn.disc = view?.disc ?? turn.disc;
     }
   }
   return turns;
 }
 
 /** The cell that a block was placed on. */
-export function placedBy(frame: Frame | null | undefined): CellName | null {
+export function placedBy(frame: Frame<Balconia> | null | undefined): CellName | null {
   const action = frame?.event.action;
   return action && 'place' in action ? action.place : null;
 }
 
 /** What a frame says; `before` is how the table looked until then. */
-export function wordsOf(frame: Frame, before: BalconiaView | undefined, teller: Teller): string {
+export function wordsOf(frame: Frame<Balconia>, before: BalconiaView | undefined, teller: Teller): string {
   const { event } = frame;
-  const view = frame.view as BalconiaView | undefined;
+  const view = frame.view;
   if (event.action) {
     const who = isSeat(event.by) ? whoIs(event.by, teller, event.seq) : {};
-    return actionWords(event.action as BalconiaAction, view, before?.disc?.number ?? 0, who);
+    return actionWords(event.action, view, before?.disc?.number ?? 0, who);
   }
   const aside = asideOf(event, view?.turn, teller.former);
   if (!aside) return event.started ? text('log-started') : '';
-  const who = whoIs(aside.seat as BalconiaSeat, teller, event.seq);
+  const who = whoIs(aside.seat, teller, event.seq);
   return text(aside.id, { ...who, ...aside.variables });
 }
 

@@ -1,6 +1,6 @@
 // Who looks at whom on a facade: the regions as the engine gives them, and the reverse.
 
-import type { CellName, Preview, ShownFacade, Tally } from '../engine/views';
+import type { CellName, Preview, ShownFacade, Tally } from './views';
 
 /** The balconies whose region holds this cell. */
 export function lookersAt(facade: ShownFacade, cell: CellName): CellName[] {

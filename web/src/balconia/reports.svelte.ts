@@ -2,16 +2,16 @@
 // score; then what is expected.
 
 import { announce } from '../app/announce.svelte';
-import type { BalconiaSeat, BalconiaView } from '../engine/views';
-import type { Play } from '../table/play.svelte';
 import { isTheEnd } from '../table/asides';
+import type { Play } from '../table/play.svelte';
 import { namesOf } from '../table/players';
 import { text } from '../texts/texts.svelte';
 import { tell } from './history';
 import { seats } from './sides';
+import type { Balconia } from './views';
 import { changeWords } from './words';
 
-export function reportAloud(play: Play<BalconiaView>): void {
+export function reportAloud(play: Play<Balconia>): void {
   let last = play.shownBefore;
   let asked = 0;
 
@@ -19,7 +19,7 @@ export function reportAloud(play: Play<BalconiaView>): void {
     const news = play.history.filter(({ seq }) => seq > last);
     if (news.length === 0) return;
     const names = namesOf(seats, (seat) => play.table.playerAt(seat));
-    const me = play.table.me as BalconiaSeat | null;
+    const me = play.table.me;
     for (const { seq, words, change } of tell(play.history, { names, me })) {
       if (seq <= last || isTheEnd(play, seq)) continue;
       announce(words);

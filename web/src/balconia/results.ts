@@ -1,28 +1,29 @@
 // Who won a match of Balconia, and why, in words.
 
-import type { BalconiaSeat, BalconiaView, Frame, Result } from '../engine/views';
+import type { Frame, Result } from '../engine/views';
 import { leavingWords } from '../table/asides';
 import type { Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
 import { otherSeat } from './sides';
+import type { Balconia, BalconiaSeat, BalconiaView } from './views';
 
 interface Ended {
   view: BalconiaView;
-  result: Result;
-  history: Frame[];
+  result: Result<Balconia>;
+  history: Frame<Balconia>[];
   names: Names<BalconiaSeat>;
   me: BalconiaSeat | null;
 }
 
 /** Who won and by how much, then why. B-35: a tie goes to more door points. */
 export function resultLines({ view, result, history, names, me }: Ended): string[] {
-  const winners = result.winners as BalconiaSeat[];
+  const winners = result.winners;
   const winner = winners[0] ?? 'green';
   const loser = otherSeat(winner);
   const you = winner === me ? 'actor' : 'other';
   const name = names[winner];
   if (result.resigned) {
-    const quitter = result.resigned as BalconiaSeat;
+    const quitter = result.resigned;
     const whose = { name: names[quitter], you: quitter === me ? 'actor' : 'other' };
     const won = text('result-winners', { you, count: 1, winners: name });
     return [won, leavingWords(history, whose)];

@@ -1,6 +1,6 @@
 // The two sides of the building: which cells somebody sees where, and how the block lies on the disc.
 
-import type { BalconiaSeat, BalconiaView, CellName } from '../engine/views';
+import type { BalconiaSeat, BalconiaView, CellName } from './views';
 
 export const seats = ['green', 'pink'] as const;
 

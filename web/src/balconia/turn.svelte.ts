@@ -2,9 +2,9 @@
 // disc, which face and which cell are chosen, and what each cell would bring. What may be chosen
 // comes from the engine's list of legal actions.
 
-import type { BalconiaAction, BalconiaView, CellName, Preview } from '../engine/views';
 import type { Play } from '../table/play.svelte';
 import { text } from '../texts/texts.svelte';
+import type { Balconia, BalconiaAction, CellName, Preview } from './views';
 
 type Keep = { keep: [number, number] };
 type Place = { place: CellName; face: number };
@@ -16,14 +16,14 @@ export class Turn {
   previews = $state.raw<Map<CellName, Preview>>(new Map());
   /** While selecting, which of the ways to keep two faces: each is the one before it, turned on. */
   #way = $state(0);
-  #play: Play<BalconiaView>;
+  #play: Play<Balconia>;
 
-  constructor(play: Play<BalconiaView>) {
+  constructor(play: Play<Balconia>) {
     this.#play = play;
   }
 
   get #legal(): BalconiaAction[] {
-    return this.#play.canAct ? ((this.#play.table.now?.legal ?? []) as BalconiaAction[]) : [];
+    return this.#play.canAct ? ((this.#play.table.now?.legal ?? [])) : [];
   }
 
   get #keeps(): Keep[] {

@@ -1,12 +1,12 @@
 // Sums, conditions and doors say what the engine found, in all languages.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import standard from '../../../content/balconia/standard.json';
-import { pictograms } from '../art/balconia/pictogram';
-import type { BlockSet, Condition, Face } from '../engine/content';
-import type { ShownBalcony, ShownDoor } from '../engine/views';
 import { type Language, speak } from '../texts/texts.svelte';
+import { pictograms } from './art/pictogram';
+import type { BlockSet, Condition, Face } from './content';
 import { changesOf, lookersAt, sharesOf } from './looks';
 import { cellsOf } from './sides';
+import type { ShownBalcony, ShownDoor } from './views';
 import {
   changeWords,
   conditionWords,

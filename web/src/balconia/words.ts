@@ -1,18 +1,11 @@
 // What Balconia shows, in words: faces, conditions, sums, doors and pictograms, put together from the
 // pieces of texts/*/game.ftl. What things are worth is the engine's word.
 
-import type { Pictogram } from '../art/balconia/pictogram';
-import type { Condition, Door, Element, Face, Symbol as ElementSymbol, What } from '../engine/content';
-import type {
-  CellName,
-  FewerOf,
-  OptionValue,
-  ShownBalcony,
-  ShownDoor,
-  ShownFacade,
-  Tally,
-} from '../engine/views';
+import type { OptionValue } from '../engine/views';
 import { listed, text, textOr } from '../texts/texts.svelte';
+import type { Pictogram } from './art/pictogram';
+import type { Condition, Door, Element, Face, Symbol as ElementSymbol, What } from './content';
+import type { CellName, FewerOf, ShownBalcony, ShownDoor, ShownFacade, Tally } from './views';
 
 /** "+4", "−2", "±0": with a real minus sign. */
 export function signed(points: number): string {

@@ -1,10 +1,9 @@
 // The page's side of the engine: questions as promises, and lines to tables on this device.
 
-import type { BlockSet, Deck } from './content';
 import type { LocalMatch } from './localStore';
 import type { Heard, Said } from './messages';
 import type { Visibility } from './serverLine';
-import type { Action, GameInfo, GameName, Preview, Replay } from './views';
+import type { Action, GameInfo, GameTypes, Replay } from './views';
 
 /** To the tables on this device, for somebody who sits at it; or to a server, which knows our name or not. */
 export type Where = { guest: string; name: string } | { isKnown: boolean };
@@ -58,21 +57,21 @@ class Engine {
     return this.#ask({ ask: 'games' });
   }
 
-  content<Game extends GameName>(
-    game: Game,
+  content<G extends GameTypes>(
+    game: string,
     name: string,
-  ): Promise<{ hash: string; content: Game extends 'balconia' ? BlockSet : Deck }> {
+  ): Promise<{ hash: string; content: G['content'] }> {
     return this.#ask({ ask: 'content', argument: { game, name } });
   }
 
   /** What a content of the app is called; undefined: it is none of them. */
-  async contentNamed(game: GameName, hash: string | undefined): Promise<string | undefined> {
+  async contentNamed(game: string, hash: string | undefined): Promise<string | undefined> {
     const names = (await this.games()).find((each) => each.game === game)?.contents ?? [];
     const known = await Promise.all(names.map((name) => this.content(game, name)));
     return names.find((_, place) => known[place]?.hash === hash);
   }
 
-  replay(record: string): Promise<Replay> {
+  replay<G extends GameTypes>(record: string): Promise<Replay<G>> {
     return this.#ask({ ask: 'replay', argument: record });
   }
 
@@ -100,7 +99,10 @@ class Engine {
       say: (say: Said) => {
         if (this.#lines.has(connection)) this.#post({ connection, say });
       },
-      preview: (match: string, action: Action): Promise<Preview | null> => {
+      preview: <G extends GameTypes>(
+        match: string,
+        action: G['action'],
+      ): Promise<G['preview'] | null> => {
         return this.#ask({ preview: { connection, match, action } });
       },
       close: () => {

@@ -2,7 +2,7 @@
 // and that is the only lock, also between two tabs.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameName, Result, SeatName, Spec } from './views';
+import type { Result, SeatName, Spec } from './views';
 
 export interface Row {
   seq: number;
@@ -18,7 +18,7 @@ export interface Summary {
   members: string[];
   awaited: string[];
   card: Omit<Spec, 'chairs'> & {
-    game: GameName;
+    game: string;
     /** Seats are told once the match has started. */
     chairs: ((({ name: string } | { bot: string }) & { seat?: SeatName }) | null)[];
     result?: Result & { winners: SeatName[] };

@@ -1,7 +1,7 @@
 // The messages of docs/PROTOCOL.md, as far as this client says them, and as the engine's worker hands on
 // what it heard (table/watched.h): with what there is to show instead of events.
 
-import type { Action, Followed, SeatName, Spec } from './views';
+import type { Action, Followed, GameTypes, SeatName, Spec } from './views';
 
 /** Seats are told once the match has started. */
 export type Chair = (({ name: string } | { bot: string }) & { seat?: SeatName }) | null;
@@ -48,7 +48,7 @@ export type Said =
   | { type: 'ping' }
   | (Command & { id: string });
 
-export type Heard =
+export type Heard<G extends GameTypes = GameTypes> =
   | { type: 'welcome'; name: string | null; time: number }
   | { type: 'reload'; protocol: number }
   | { type: 'pong' }
@@ -69,7 +69,7 @@ export type Heard =
       /** A bot sits where I sat. */
       lost_seat?: true;
     } & Presence &
-      Followed)
+      Followed<G>)
   | ({
       type: 'events';
       match: string;
@@ -80,7 +80,7 @@ export type Heard =
       done?: string;
       /** Whose seat went to a bot. */
       lost_seat?: string;
-    } & Followed)
+    } & Followed<G>)
   | ({ type: 'undo_asked'; match: string } & UndoAsked)
   | ({ type: 'presence'; match: string } & Presence)
   | { type: 'done'; id: string; match: string; seq: number }

@@ -1,12 +1,12 @@
 // The card that somebody has lifted from the hand, and what may be done with it.
 
-import type { Card } from '../engine/content';
-import type { HighriseSeat, HighriseView } from '../engine/views';
 import type { Play } from '../table/play.svelte';
+import type { Card } from './content';
 import { type Offer, offerAt, offersFor, type Spot } from './targets';
+import type { Highrise, HighriseSeat } from './views';
 
 export class Choice {
-  #play: Play<HighriseView>;
+  #play: Play<Highrise>;
   /** The place in the hand of the chosen card. */
   index = $state<number | null>(null);
   /** The offer that is pointed at, or has the focus. */
@@ -18,12 +18,12 @@ export class Choice {
     return offersFor(card, this.#play.table.now?.legal ?? [], me);
   });
 
-  constructor(play: Play<HighriseView>) {
+  constructor(play: Play<Highrise>) {
     this.#play = play;
   }
 
   get me(): HighriseSeat | null {
-    return this.#play.table.me as HighriseSeat | null;
+    return this.#play.table.me;
   }
 
   get canAct(): boolean {

@@ -1,25 +1,26 @@
 // How a match of High-Rises ended, in sentences.
 
-import type { Frame, HighriseSeat, HighriseView, Result } from '../engine/views';
+import type { Frame, Result } from '../engine/views';
 import { leavingWords } from '../table/asides';
 import { listed, text } from '../texts/texts.svelte';
+import type { Highrise, HighriseSeat, HighriseView } from './views';
 import type { Reader } from './words';
 
 interface Ended {
   view: HighriseView;
-  result: Result;
-  history: Frame[];
+  result: Result<Highrise>;
+  history: Frame<Highrise>[];
 }
 
 /** Whether one has won by building. */
-export function hasMargin({ winners, resigned }: Result): boolean {
+export function hasMargin({ winners, resigned }: Result<Highrise>): boolean {
   return winners.length === 1 && resigned === undefined;
 }
 
 /** Who won, by how much, and why it was over. */
 export function resultLines({ view, result, history }: Ended, reader: Reader): string[] {
   const { me, nameOf } = reader;
-  const winners = result.winners as HighriseSeat[];
+  const winners = result.winners;
   const first = winners[0];
   const won = me !== null && winners.includes(me);
   const you = won ? 'actor' : 'other';
@@ -27,7 +28,7 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
   const who = text('result-winners', { you, count: winners.length, winners: others });
   const count = first ? (view.seats[first]?.tower.length ?? 0) : 0;
   if (result.resigned !== undefined) {
-    const seat = result.resigned as HighriseSeat;
+    const seat = result.resigned;
     return [who, leavingWords(history, { you: seat === me ? 'actor' : 'other', name: nameOf(seat) })];
   }
   const isStalled = view.turns_to_stall <= 0;

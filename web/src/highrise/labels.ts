@@ -1,9 +1,9 @@
 // What the things of High-Rises and the plays with them are called: cards, floors, buttons.
 
-import { isNumber } from '../art/highrise/pairs';
-import type { Card, NumberCard } from '../engine/content';
-import type { Floor, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
 import { text } from '../texts/texts.svelte';
+import { isNumber } from './art/pairs';
+import type { Card, NumberCard } from './content';
+import type { Floor, HighriseAction, HighriseSeat, HighriseView } from './views';
 import type { Reader } from './words';
 
 /** "a 5", "a joker". */

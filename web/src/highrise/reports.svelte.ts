@@ -2,10 +2,10 @@
 // nothing, whose turn it is, how it ended.
 
 import { announce } from '../app/announce.svelte';
-import type { HighriseView } from '../engine/views';
 import { isTheEnd } from '../table/asides';
 import type { Play } from '../table/play.svelte';
 import { text } from '../texts/texts.svelte';
+import type { Highrise } from './views';
 import type { Line } from './words';
 
 interface Heard {
@@ -20,7 +20,7 @@ interface Heard {
   ending(): string[];
 }
 
-export function reportAloud(play: Play<HighriseView>, heard: Heard): void {
+export function reportAloud(play: Play<Highrise>, heard: Heard): void {
   let last = play.shownBefore;
   let lastWords = '';
   let toldTurn = -1;

@@ -1,6 +1,6 @@
 // For tests: one of each thing that red can do, or that happens to red; none of it costs red anything.
 
-import type { HighriseAction } from '../engine/views';
+import type { HighriseAction } from './views';
 
 type Kind = HighriseAction['do'];
 

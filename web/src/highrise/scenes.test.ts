@@ -1,18 +1,19 @@
 // Every play has a scene, short and of nothing but transforms and opacity.
 
 import { expect, test } from 'vitest';
-import type { Frame, HighriseAction, HighriseSeat } from '../engine/views';
+import type { Frame } from '../engine/views';
 import { moves } from './moves';
 import { samplePlays } from './samplePlays';
 import { actsOf, blowOn, sceneTime } from './scenes';
+import type { Highrise, HighriseAction, HighriseSeat } from './views';
 
 const place = { tower: [], milkshakes: 0, hand_size: 3 };
-const frameOf = (action: HighriseAction, by = 'red'): Frame =>
+const frameOf = (action: HighriseAction, by = 'red'): Frame<Highrise> =>
   ({
     seq: 1,
     event: { seq: 1, by, action },
     view: { phase: 'play', seat: 'red', discard: [], seats: { red: place, blue: place } },
-  }) as unknown as Frame;
+  }) as unknown as Frame<Highrise>;
 
 // The crane lifts what is built, and who ends the turn does nothing to anybody.
 const { build: _build, end: _end, ...plays } = samplePlays;

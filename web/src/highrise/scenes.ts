@@ -1,9 +1,10 @@
 // What is seen of a play besides its outcome: which things move, from where to where, and how. Each
 // kind of card has its own scene, between the players it concerns.
 
-import type { Card, Special } from '../engine/content';
-import type { Frame, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
+import type { Frame } from '../engine/views';
+import type { Card, Special } from './content';
 import type { Move } from './moves';
+import type { Highrise, HighriseAction, HighriseSeat, HighriseView } from './views';
 
 export interface Act {
   /** A card, its back, the sign of a card, or dust. */
@@ -22,14 +23,14 @@ export const sceneTime = { own: 380, others: 640 } as const;
 /** The part of a scene after which a blow lands. */
 export const impact = 0.42;
 
-export function timeOf(frame: Frame | null, me: HighriseSeat | null): number {
+export function timeOf(frame: Frame<Highrise> | null, me: HighriseSeat | null): number {
   return frame?.event.by === me ? sceneTime.own : sceneTime.others;
 }
 
 /** After how long this seat's top floor breaks; 0 where it does not. */
-export function blowOn(seat: HighriseSeat, frame: Frame | null, me: HighriseSeat | null): number {
+export function blowOn(seat: HighriseSeat, frame: Frame<Highrise> | null, me: HighriseSeat | null): number {
   const action = frame?.event.action;
-  if (!action || !('do' in action)) return 0;
+  if (!action) return 0;
   const isHit =
     ((action.do === 'hammer' || action.do === 'ball') && action.to === seat) ||
     (action.do === 'steal' && action.from === seat);
@@ -47,13 +48,13 @@ const sign = (what: Special, from: string, to: string, move: Move, size: number 
 });
 
 /** Whoever acts; what chance does is done to somebody. */
-export function actsOf({ event, view }: Frame): Act[] {
+export function actsOf({ event, view }: Frame<Highrise>): Act[] {
   const { action, by } = event;
-  if (!action || !('do' in action) || !view) return [];
-  return scene(action, by as HighriseSeat, view as HighriseView);
+  if (!action || by === undefined || !view) return [];
+  return scene(action, by, view);
 }
 
-function scene(action: HighriseAction, by: HighriseSeat, view: HighriseView): Act[] {
+function scene(action: HighriseAction, by: HighriseSeat | 'chance', view: HighriseView): Act[] {
   const mine = `plate:${by}`;
   /** The top floor that has just gone: it stood above what there is now. */
   const lost = (seat: HighriseSeat) => `floor:${seat}:${(view.seats[seat]?.tower.length ?? 0) + 1}`;
@@ -65,7 +66,7 @@ function scene(action: HighriseAction, by: HighriseSeat, view: HighriseView): Ac
     }
     case 'steal': {
       const floor = lost(action.from);
-      const pair = view.seats[by]?.tower.at(-1)?.cards ?? [];
+      const pair = (by !== 'chance' && view.seats[by]?.tower.at(-1)?.cards) || [];
       const taken = pair.find((card) => card !== action.with) ?? action.with;
       return [
         { thing: { card: action.with }, from: mine, to: floor, move: 'call', size: middling },

@@ -1,8 +1,8 @@
 // What cards offer is what the engine allows, sorted by where one would put them.
 
 import { expect, test } from 'vitest';
-import type { HighriseAction } from '../engine/views';
 import { canEnd, offerAt, offersFor, playable } from './targets';
+import type { HighriseAction } from './views';
 
 const legal: HighriseAction[] = [
   { do: 'build', cards: [4, 5] },

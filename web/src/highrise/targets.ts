@@ -1,8 +1,8 @@
 // What a chosen card can do and where: the engine's legal actions, sorted by the cards they need
 // and the spots they strike. No rule is known here; what is not in `legal` is not offered.
 
-import type { Card } from '../engine/content';
-import type { Action, HighriseAction, HighriseSeat } from '../engine/views';
+import type { Card } from './content';
+import type { HighriseAction, HighriseSeat } from './views';
 
 /**
  * A place that a card can be put on: "hand:5" (a card of the hand), "new:red" (the floor to be
@@ -22,9 +22,9 @@ export interface Offer {
 }
 
 /** Everything a card of `me` can do now. */
-export function offersFor(card: Card, legal: Action[], me: HighriseSeat): Offer[] {
+export function offersFor(card: Card, legal: HighriseAction[], me: HighriseSeat): Offer[] {
   return legal.flatMap((action) => {
-    const offer = 'do' in action ? offerOf(card, action, me) : null;
+    const offer = offerOf(card, action, me);
     return offer ? [offer] : [];
   });
 }
@@ -67,12 +67,12 @@ function offerOf(card: Card, action: HighriseAction, me: HighriseSeat): Offer | 
   }
 }
 
-export function canEnd(legal: Action[]): boolean {
-  return legal.some((action) => 'do' in action && action.do === 'end');
+export function canEnd(legal: HighriseAction[]): boolean {
+  return legal.some((action) => action.do === 'end');
 }
 
 /** Cards of the hand that can do something now. */
-export function playable(hand: Card[], legal: Action[], me: HighriseSeat): Set<Card> {
+export function playable(hand: Card[], legal: HighriseAction[], me: HighriseSeat): Set<Card> {
   return new Set(hand.filter((card) => offersFor(card, legal, me).length > 0));
 }
 

@@ -1,9 +1,10 @@
 // The log turn by turn: whose it was, what was drawn, and what was done with it.
 
-import type { Card } from '../engine/content';
-import type { Frame, HighriseSeat, HighriseView } from '../engine/views';
+import type { Frame } from '../engine/views';
 import { formerOf } from '../table/players';
 import { text } from '../texts/texts.svelte';
+import type { Card } from './content';
+import type { Highrise, HighriseSeat, HighriseView } from './views';
 import { type Line, linesOf, type Reader } from './words';
 
 export interface Turn {
@@ -18,7 +19,7 @@ export interface Turn {
   isOver: boolean;
 }
 
-export function turnsOf(history: Frame[], reader: Reader): Turn[] {
+export function turnsOf(history: Frame<Highrise>[], reader: Reader): Turn[] {
   const turns: Turn[] = [];
   const former = formerOf(history);
   let before: HighriseView | undefined;
@@ -38,7 +39,7 @@ export function turnsOf(history: Frame[], reader: Reader): Turn[] {
       if (line.drawn) turn.drawn.push(...line.drawn);
       else turn.deeds.push(line);
     }
-    if (frame.view) before = frame.view as HighriseView;
+    if (frame.view) before = frame.view;
   }
   return turns;
 }

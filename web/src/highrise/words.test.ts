@@ -1,19 +1,20 @@
 // The log's sentences: who did what to whom, as the reader would be told.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { NumberCard } from '../engine/content';
+import type { Frame } from '../engine/views';
+import { speak } from '../texts/texts.svelte';
+import type { NumberCard } from './content';
+import { resultLines } from './ending';
+import { actionLabel, cardMeaning, cardName } from './labels';
+import { turnsOf } from './turns';
 import type {
   Floor,
-  Frame,
+  Highrise,
   HighriseAction,
   HighrisePlace,
   HighriseSeat,
   HighriseView,
-} from '../engine/views';
-import { speak } from '../texts/texts.svelte';
-import { resultLines } from './ending';
-import { actionLabel, cardMeaning, cardName } from './labels';
-import { turnsOf } from './turns';
+} from './views';
 import { linesOf, logOf, newsOf, type Reader } from './words';
 
 beforeAll(async () => {
@@ -54,13 +55,13 @@ const table = (red: Floor[], blue: Floor[], more: Partial<HighriseView> = {}): H
   ...more,
 });
 
-const frame = (action: HighriseAction, view: HighriseView, by: HighriseSeat = 'red'): Frame => ({
+const frame = (action: HighriseAction, view: HighriseView, by: HighriseSeat = 'red'): Frame<Highrise> => ({
   seq: 7,
   event: { seq: 7, by, action },
   view,
 });
 
-const told = (of: Frame, before: HighriseView, me: HighriseSeat | null) =>
+const told = (of: Frame<Highrise>, before: HighriseView, me: HighriseSeat | null) =>
   linesOf(of, before, readBy(me)).map((line) => line.text);
 
 test('a floor that is built is told with its number and its cards', () => {
@@ -107,14 +108,14 @@ test('cards that others draw at the end of a turn are told once', () => {
   const before = table([], [], { draws_at_end: 2 });
   const ended = frame({ do: 'end' }, table([], [], { phase: 'refill' }));
   const draw = frame({ do: 'draw', seat: 'red', card: null }, table([], [], { phase: 'refill' }));
-  const started: Frame = { seq: 6, event: { seq: 6 }, view: before };
+  const started: Frame<Highrise> = { seq: 6, event: { seq: 6 }, view: before };
   expect(logOf([started, ended, draw, draw], readBy('blue')).map((line) => line.text)).toEqual([
     'Ann ends the turn and draws 2 cards.',
   ]);
 });
 
 test('turns that are lost are told of whom it concerns', () => {
-  const lost: Frame = {
+  const lost: Frame<Highrise> = {
     ...frame({ do: 'end' }, table([], [])),
     happenings: [{ what: 'lost_turn', seat: 'blue' }],
   };
@@ -127,14 +128,14 @@ test('turns that are lost are told of whom it concerns', () => {
 });
 
 test('a turn that was lost is told instead of the milkshake that cost it', () => {
-  const before: Frame = { seq: 4, event: { seq: 4 }, view: table([], []) };
+  const before: Frame<Highrise> = { seq: 4, event: { seq: 4 }, view: table([], []) };
   const treated = { ...frame({ do: 'milkshake', to: 'blue' }, table([], [])), seq: 5 };
-  const lost: Frame = {
+  const lost: Frame<Highrise> = {
     ...frame({ do: 'end' }, table([], [])),
     seq: 6,
     happenings: [{ what: 'lost_turn', seat: 'blue' }],
   };
-  const news = (...history: Frame[]) =>
+  const news = (...history: Frame<Highrise>[]) =>
     newsOf(history, logOf(history, readBy('blue')), 'blue').map((line) => line.text);
   const treat = 'Ann treats you to a milkshake. It costs you your next turn.';
   expect(news(before, treated)).toEqual([treat]);
@@ -182,7 +183,7 @@ test('the end says who won and why it was over', () => {
   );
   const resigned = { winners: ['blue' as const], scores: {}, resigned: 'red' as const };
   const ended = { view: table([], []), result: resigned };
-  const end = (event: Partial<Frame['event']>) =>
+  const end = (event: Partial<Frame<Highrise>['event']>) =>
     resultLines({ ...ended, history: [{ seq: 9, event: { seq: 9, ...event } }] }, readBy('red'));
   expect(end({ resign: 'red' })).toEqual(['Ben wins.', 'You resign.']);
   expect(end({ resign: 'red', reason: 'ran out of time' })[1]).toBe('Your time is up.');
@@ -192,13 +193,13 @@ test('the log is told turn by turn: whose, what was drawn, and what was done', (
   const at = (turns: number, seat: HighriseSeat, more: Partial<HighriseView> = {}) =>
     table([], [], { turns, seat, ...more });
   let seq = 0;
-  const next = (action: HighriseAction, view: HighriseView, by: string): Frame => ({
+  const next = (action: HighriseAction, view: HighriseView, by: string): Frame<Highrise> => ({
     seq: ++seq,
-    event: { seq, by, action } as Frame['event'],
+    event: { seq, by, action } as Frame<Highrise>['event'],
     view,
   });
   const draw = (seat: HighriseSeat, card: 5 | null): HighriseAction => ({ do: 'draw', seat, card });
-  const history: Frame[] = [
+  const history: Frame<Highrise>[] = [
     { seq: 0, event: { seq: 0 }, view: at(3, 'blue', { phase: 'draw' }) },
     next(draw('blue', null), at(3, 'blue', { draws_at_end: 2 }), 'chance'),
     next({ do: 'milkshake', to: 'red' }, at(3, 'blue', { draws_at_end: 2 }), 'blue'),

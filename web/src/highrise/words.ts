@@ -1,12 +1,13 @@
 // What happened at a table of High-Rises, in the sentences of game.ftl; for the log, the news and
 // screen readers.
 
-import type { Card } from '../engine/content';
-import type { Frame, Happening, HighriseAction, HighriseSeat, HighriseView } from '../engine/views';
+import type { Frame } from '../engine/views';
 import { asideOf } from '../table/asides';
 import { type Former, formerOf } from '../table/players';
 import { text, type TextId, type Variables } from '../texts/texts.svelte';
+import type { Card } from './content';
 import { someCard, takenFrom } from './labels';
+import type { Happening, Highrise, HighriseAction, HighriseSeat, HighriseView } from './views';
 
 /** Who reads, and what the players are called. */
 export interface Reader {
@@ -36,8 +37,8 @@ export interface Line {
 }
 
 /** What a frame says; `before` is how the table looked until then. */
-export function linesOf(frame: Frame, before: HighriseView | undefined, reader: Reader): Line[] {
-  const view = frame.view as HighriseView | undefined;
+export function linesOf(frame: Frame<Highrise>, before: HighriseView | undefined, reader: Reader): Line[] {
+  const view = frame.view;
   const lines = view && before ? decided(frame, before, view, reader) : [];
   for (const happening of frame.happenings ?? []) lines.push(happened(frame, happening, reader));
   const isExtra = frame.happenings?.some(({ what }) => what === 'missed_turn');
@@ -49,20 +50,20 @@ export function linesOf(frame: Frame, before: HighriseView | undefined, reader: 
 }
 
 /** The whole log, draws of several cards in one line. */
-export function logOf(history: Frame[], reader: Reader): Line[] {
+export function logOf(history: Frame<Highrise>[], reader: Reader): Line[] {
   const lines: Line[] = [];
   const former = formerOf(history);
   let before: HighriseView | undefined;
   for (const frame of history) {
     lines.push(...linesOf(frame, before, { ...reader, former }));
-    if (frame.view) before = frame.view as HighriseView;
+    if (frame.view) before = frame.view;
   }
   return lines;
 }
 
 /** What happened since the reader's own last deed; hits alone, if there are any. A turn that was lost
     is told instead of the card that cost it; each costs one (H-20). */
-export function newsOf(history: Frame[], log: Line[], me: HighriseSeat | null): Line[] {
+export function newsOf(history: Frame<Highrise>[], log: Line[], me: HighriseSeat | null): Line[] {
   const mine = history.findLast((frame) => frame.event.by === me)?.seq ?? 0;
   const since = log.filter((line) => line.seq > mine && !line.isMinor);
   const told = since.filter((line) => line.seat !== me || line.isHit);
@@ -76,9 +77,9 @@ export function newsOf(history: Frame[], log: Line[], me: HighriseSeat | null): 
   return hits.length > 0 ? hits : open;
 }
 
-function decided(frame: Frame, before: HighriseView, view: HighriseView, reader: Reader): Line[] {
+function decided(frame: Frame<Highrise>, before: HighriseView, view: HighriseView, reader: Reader): Line[] {
   const { action, by } = frame.event;
-  if (!action || !('do' in action) || by === undefined) return [];
+  if (!action || by === undefined) return [];
   const actor = before.seat;
   const tell = (id: TextId, more: Told = {}) => [line(frame, id, actor, reader, more)];
   const heightOf = (seat: HighriseSeat, at = before) => at.seats[seat]?.tower.length ?? 0;
@@ -154,7 +155,7 @@ function decided(frame: Frame, before: HighriseView, view: HighriseView, reader:
 }
 
 function drawn(
-  frame: Frame,
+  frame: Frame<Highrise>,
   action: Extract<HighriseAction, { do: 'draw' }>,
   before: HighriseView,
   view: HighriseView,
@@ -187,8 +188,8 @@ const happeningTexts: Record<Happening['what'], TextId> = {
   turn_limit: 'log-turn-limit',
 };
 
-function happened(frame: Frame, { what, seat }: Happening, reader: Reader): Line {
-  const view = frame.view as HighriseView | undefined;
+function happened(frame: Frame<Highrise>, { what, seat }: Happening, reader: Reader): Line {
+  const view = frame.view;
   return line(frame, happeningTexts[what], seat ?? null, reader, {
     isMinor: what === 'reshuffle',
     isHit: seat !== undefined && seat === reader.me,
@@ -198,12 +199,12 @@ function happened(frame: Frame, { what, seat }: Happening, reader: Reader): Line
 }
 
 /** What is no card play: giving up, taking back, sitting in. */
-function around(frame: Frame, reader: Reader): Line[] {
-  const view = frame.view as HighriseView | undefined;
+function around(frame: Frame<Highrise>, reader: Reader): Line[] {
+  const view = frame.view;
   const aside = asideOf(frame.event, view?.seat, reader.former);
   if (!aside) return [];
   const { id, seat, variables = {} } = aside;
-  return [line(frame, id, seat as HighriseSeat, reader, { variables })];
+  return [line(frame, id, seat, reader, { variables })];
 }
 
 interface Told {
@@ -217,7 +218,7 @@ interface Told {
 }
 
 function line(
-  frame: Frame,
+  frame: Frame<Highrise>,
   id: TextId,
   seat: HighriseSeat | null,
   { me, nameOf, former }: Reader,

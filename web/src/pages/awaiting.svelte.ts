@@ -1,6 +1,7 @@
 // Whose move is awaited: my matches on the server, asked for now and then; told in the tab's title,
 // on the app's badge and, to who wants it, by a notification.
 
+import { gameName } from '../table/games';
 import { type Listed, online, ServerError } from '../table/online.svelte';
 import { text } from '../texts/texts.svelte';
 import { keepTrying } from '../app/keepTrying';
@@ -98,7 +99,7 @@ function notify({ match, game, phase }: Listed): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const what = phase === 'open' ? 'awaiting-rematch' : 'awaiting-notice';
-    const body = text(what, { game: text(`game-${game}`) });
+    const body = text(what, { game: gameName(game) });
     const notification = new Notification('Loggia', { body, tag: match, icon: '/icon.svg' });
     notification.onclick = () => {
       focus();

@@ -1,27 +1,27 @@
 // What happens at any table besides the moves, in words: who gives up, takes something back, or
 // plays for somebody.
 
-import type { Frame, SeatName, TableEvent } from '../engine/views';
+import type { Frame, GameTypes, SeatName, TableEvent } from '../engine/views';
 import { text, type TextId, type Variables } from '../texts/texts.svelte';
-import { botName, type Former } from './players';
+import { botName, type Former, seatName } from './players';
 
-export interface Aside {
+export interface Aside<Seat extends SeatName = SeatName> {
   id: TextId;
   /** Who did it. */
-  seat: SeatName;
+  seat: Seat;
   variables?: Variables;
 }
 
 /** `actor`: whose turn it is afterwards. Only one's own decisions are taken back, so it is theirs. */
-export function asideOf(
-  event: TableEvent,
-  actor: SeatName | null | undefined,
+export function asideOf<G extends GameTypes>(
+  event: TableEvent<G>,
+  actor: G['seat'] | null | undefined,
   former?: Former,
-): Aside | null {
+): Aside<G['seat']> | null {
   const { resign, reason, seat, player, undo } = event;
   if (resign) return { id: leavingId(reason), seat: resign };
   if (seat && player) {
-    const name = former?.(seat, event.seq) ?? text(`seat-${seat}`);
+    const name = former?.(seat, event.seq) ?? seatName(seat);
     const variables = { player: botName(player), name };
     return { id: 'log-stand-in', seat, variables };
   }

@@ -2,7 +2,7 @@
 // answered, and the matches that are watched.
 
 import { engineLost } from '../engine/engine';
-import type { Action, Preview, Spec } from '../engine/views';
+import type { GameTypes, Spec } from '../engine/views';
 import { type Line, type LineMaker, type Listener, loggedOut } from './lines';
 import type { Command, Heard, What } from '../engine/messages';
 import { WatchedTable } from './watchedTable.svelte';
@@ -50,12 +50,12 @@ export class Desk implements Listener {
     this.#line = makeLine(this);
   }
 
-  /** The match, watched from now on, until `unwatch`. */
-  watch(match: string): WatchedTable {
+  /** The match, watched from now on, until `unwatch`; whoever asks knows its game. */
+  watch<G extends GameTypes>(match: string): WatchedTable<G> {
     const table = this.#tables.get(match) ?? new WatchedTable(match, this);
     this.#tables.set(match, table);
     if (this.state === 'open') this.watchAgain(table);
-    return table;
+    return table as WatchedTable<G>;
   }
 
   unwatch(match: string): void {
@@ -89,7 +89,7 @@ export class Desk implements Listener {
     this.#line.close();
   }
 
-  preview(match: string, action: Action): Promise<Preview | null> {
+  preview<G extends GameTypes>(match: string, action: G['action']): Promise<G['preview'] | null> {
     return this.#line.preview(match, action);
   }
 

@@ -3,13 +3,13 @@
 
 import { noteOutdated } from '../app/updates.svelte';
 import { engine } from '../engine/engine';
-import type { Action, Preview } from '../engine/views';
+import type { GameTypes } from '../engine/views';
 import type { Heard, Said } from '../engine/messages';
 
 export interface Line {
   say(message: Said): void;
   /** What a decision would change. */
-  preview(match: string, action: Action): Promise<Preview | null>;
+  preview<G extends GameTypes>(match: string, action: G['action']): Promise<G['preview'] | null>;
   close(): void;
 }
 

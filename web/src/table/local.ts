@@ -2,12 +2,12 @@
 
 import { engine } from '../engine/engine';
 import type { LocalMatch } from '../engine/localStore';
-import type { ChairSpec, GameName, OptionValue, Spec } from '../engine/views';
+import type { ChairSpec, OptionValue, Spec } from '../engine/views';
 import { Desk } from './desk.svelte';
 import { localLine } from './lines';
 
 export interface LocalSpec {
-  game: GameName;
+  game: string;
   /** Names of those who share the device; empty: told by none. */
   people: string[];
   bots: string[];
@@ -35,13 +35,12 @@ export async function makeLocal(local: LocalSpec): Promise<string> {
   ];
   const bots = [...local.bots];
   const chairs = order.map((who, chair): ChairSpec => {
-    if (who === 'bot') return { bot: bots.shift() ?? 'tenant' };
+    if (who === 'bot') return { bot: bots.shift()! };
     return chair === order.indexOf('person') ? 'me' : 'open';
   });
   const places = order.flatMap((who, chair) => (who === 'person' ? [chair + 1] : []));
   const spec: Spec = { game: local.game, chairs, seats: local.seats ?? 'drawn' };
   spec.options = { ...local.options };
-  if (local.game === 'highrise') spec.options['players'] = chairs.length;
   if (local.content) spec.content = local.content;
   let match = '';
   for (const [place, name] of local.people.entries()) {

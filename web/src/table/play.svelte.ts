@@ -1,17 +1,17 @@
 // A match as somebody plays it or looks on: what the boards draw, and the intentions they report.
 
-import type { Action, Frame, Preview, SeatName, View } from '../engine/views';
+import type { Frame, GameTypes } from '../engine/views';
 import { type Desk, type Done, Refused } from './desk.svelte';
 import type { What } from '../engine/messages';
 import { type Pace, Stage } from './stage.svelte';
 import type { WatchedTable } from './watchedTable.svelte';
 
-export class Play<V extends View = View> {
+export class Play<G extends GameTypes = GameTypes> {
   readonly desk: Desk;
-  readonly table: WatchedTable;
-  readonly stage: Stage<V>;
+  readonly table: WatchedTable<G>;
+  readonly stage: Stage<G>;
   /** Everything that happened, for logs; what was taken back, too. */
-  history = $state.raw<Frame[]>([]);
+  history = $state.raw<Frame<G>[]>([]);
   /** Something was said and is not answered yet. */
   isBusy = $state(false);
   /** Several people look at this screen. */
@@ -25,13 +25,13 @@ export class Play<V extends View = View> {
   shownBefore = 0;
 
   /** `seenBefore`: the last event that is past for who looks; null: all that has happened. */
-  constructor(desk: Desk, match: string, pace: Pace, seenBefore: number | null = null) {
+  constructor(desk: Desk, match: string, pace: Pace<G>, seenBefore: number | null = null) {
     this.desk = desk;
     this.stage = new Stage(pace);
-    this.table = desk.watch(match);
+    this.table = desk.watch<G>(match);
     this.table.onFrames = (frames, isPast) => {
       this.history = frames[0]?.seq === 1 ? frames : [...this.history, ...frames];
-      const isSeen = ({ seq }: Frame) => seenBefore === null || seq <= seenBefore;
+      const isSeen = ({ seq }: Frame<G>) => seenBefore === null || seq <= seenBefore;
       const past = isPast ? frames.filter(isSeen) : [];
       if (isPast) this.shownBefore = past.at(-1)?.seq ?? 0;
       if (past.length > 0) this.stage.show(past, true);
@@ -45,7 +45,7 @@ export class Play<V extends View = View> {
     return this.table.isMyTurn && !this.isBusy && isShown && !this.stage.isPlaying;
   }
 
-  act(action: Action): Promise<boolean> {
+  act(action: G['action']): Promise<boolean> {
     return this.#say({ act: action, after: this.table.seq });
   }
 
@@ -89,17 +89,17 @@ export class Play<V extends View = View> {
     return this.#try(() => this.desk.rematch(this.table.match));
   }
 
-  preview(action: Action): Promise<Preview | null> {
+  preview(action: G['action']): Promise<G['preview'] | null> {
     return this.desk.preview(this.table.match, action);
   }
 
   /** Who is told of the end as "you": nobody where several look at it. */
-  get addressee(): SeatName | null {
+  get addressee(): G['seat'] | null {
     return this.isShared ? null : this.table.me;
   }
 
   /** The seats, mine first, then in order of play. */
-  get seatsFromMe(): SeatName[] {
+  get seatsFromMe(): G['seat'][] {
     const seats = this.table.now?.seats?.map((each) => each.seat) ?? [];
     const mine = this.table.me === null ? 0 : seats.indexOf(this.table.me);
     return [...seats.slice(mine), ...seats.slice(0, mine)];

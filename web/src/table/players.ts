@@ -21,9 +21,14 @@ export function botInWords(bot: string): string {
   return level ? text('bot-in-words', { name, level }) : name;
 }
 
+/** As the game's texts have it. */
+export function seatName(seat: SeatName): string {
+  return textOr(seat, `seat-${seat}`);
+}
+
 /** A chair where nobody sits is called by its seat. */
 export function playerName(player: Chair, seat: SeatName): string {
-  if (player === null) return text(`seat-${seat}`);
+  if (player === null) return seatName(seat);
   return 'name' in player ? player.name : botName(player.bot);
 }
 
@@ -67,7 +72,7 @@ export function namesOf<Seat extends SeatName>(
   const plain = Object.entries(shortNamesOf(seats, playerAt)) as [Seat, string][];
   const names = plain.map(([seat, name]) => {
     const isShared = plain.filter(([, other]) => other === name).length > 1;
-    return [seat, isShared ? text('name-at-seat', { name, seat: text(`seat-${seat}`) }) : name];
+    return [seat, isShared ? text('name-at-seat', { name, seat: seatName(seat) }) : name];
   });
   return Object.fromEntries(names) as Names<Seat>;
 }

@@ -1,7 +1,7 @@
 // Whether somebody at a table online is looking, and for how long they are not.
 
 import { createSubscriber } from 'svelte/reactivity';
-import type { SeatName } from '../engine/views';
+import type { GameTypes } from '../engine/views';
 import { lasting } from '../app/durations';
 import { text } from '../texts/texts.svelte';
 import type { Play } from './play.svelte';
@@ -15,7 +15,7 @@ const passing = createSubscriber((update) => {
 });
 
 /** Of who sits on a chair; null for bots, where nobody sits, and of who may be at the rematch. */
-export function looksFrom({ desk, table }: Play, chair: number | undefined): Looks | null {
+export function looksFrom<G extends GameTypes>({ desk, table }: Play<G>, chair: number | undefined): Looks | null {
   const player = chair === undefined ? null : table.chairs[chair - 1];
   if (!player || 'bot' in player) return null;
   if (!table.presence) return { is: 'unknown' };
@@ -36,7 +36,11 @@ export function looksInWords(looks: Looks): string {
 }
 
 /** That somebody is not there to take the turn; null, if they are, or only just went. */
-export function missedInWords(play: Play, seat: SeatName, name: string): string | null {
+export function missedInWords<G extends GameTypes>(
+  play: Play<G>,
+  seat: G['seat'],
+  name: string,
+): string | null {
   const looks = looksFrom(play, play.table.chairOf(seat));
   if (looks?.is !== 'away' || looks.time === '') return null;
   return text('prompt-away', { name, time: looks.time ?? 'unknown' });

@@ -1,18 +1,24 @@
 // Lets what happens at a table be heard, and felt on a phone.
 
-import { play as sing, type Voice } from '../app/sounds';
+import { sing } from '../app/sounds';
+import { type Sound, soundOf, type Voice } from '../app/tones';
 import { vibrate } from '../app/vibration';
+import type { GameTypes } from '../engine/views';
+import type { GameModule } from './gameModule';
 import type { Play } from './play.svelte';
-import { shakes, voiceOfEnd, voicesOf } from './voices';
+import { soundAround, voiceOfEnd } from './voices';
 
 /** Milliseconds that are left when the clock is heard; as ClockFace says it. */
 const shortTime = 20_000;
 const longestTimer = 2 ** 31 - 1;
 
-function tell(voice: Voice, amount?: number): void {
-  void sing(voice, amount);
-  const shake = shakes[voice];
-  if (shake) vibrate(shake);
+function make(sound: Sound): void {
+  void sing(sound);
+  if (sound.shake) vibrate(sound.shake);
+}
+
+function tell(voice: Voice): void {
+  make(soundOf(voice));
 }
 
 /** Who comes and goes: on chairs until the match begins, then to the table. */
@@ -31,14 +37,15 @@ export function soundCompany(play: Play): void {
   });
 }
 
-export function soundOut(play: Play): void {
+export function soundOut(play: Play, gameOf: () => GameModule | undefined): void {
   soundCompany(play);
   const { stage, table } = play;
   let lastTurn = -1;
 
   $effect(() => {
     stage.onshow = (frame, before) => {
-      for (const { voice, amount } of voicesOf(frame, before, table.me)) tell(voice, amount);
+      const around = soundAround(frame);
+      for (const sound of around ?? gameOf()?.soundsOf(frame, before, table.me) ?? []) make(sound);
     };
     return () => (stage.onshow = null);
   });
@@ -67,7 +74,7 @@ export function soundOut(play: Play): void {
 }
 
 /** How it ended, for who was there; called when it is told. */
-export function soundEnd(play: Play): void {
+export function soundEnd<G extends GameTypes>(play: Play<G>): void {
   const { now, seq } = play.table;
   if (now?.result && play.shownBefore < seq) tell(voiceOfEnd(now.result, play.addressee));
 }

@@ -2,28 +2,28 @@
 // is impatient skips; with reduced motion nothing is waited for.
 
 import { paced } from '../app/settings.svelte';
-import type { Frame, View } from '../engine/views';
+import type { Frame, GameTypes } from '../engine/views';
 
 /** How long a frame is shown before the next one, in milliseconds. */
-export type Pace = (frame: Frame) => number;
+export type Pace<G extends GameTypes = GameTypes> = (frame: Frame<G>) => number;
 
-export class Stage<V extends View> {
-  view = $state.raw<V>();
+export class Stage<G extends GameTypes = GameTypes> {
+  view = $state.raw<G['view']>();
   /** What is being shown happen; null at rest. */
-  frame = $state.raw<Frame | null>(null);
+  frame = $state.raw<Frame<G> | null>(null);
   isPlaying = $state(false);
   /** Told of each frame as it is shown, with what was seen before. */
-  onshow: ((frame: Frame, before: View | undefined) => void) | null = null;
-  #queue: Frame[] = [];
-  #pace: Pace;
+  onshow: ((frame: Frame<G>, before: G['view'] | undefined) => void) | null = null;
+  #queue: Frame<G>[] = [];
+  #pace: Pace<G>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pace: Pace) {
+  constructor(pace: Pace<G>) {
     this.#pace = pace;
   }
 
   /** Shows these, one after the other; all at once, if they are long past. */
-  show(frames: Frame[], isPast = false): void {
+  show(frames: Frame<G>[], isPast = false): void {
     this.#queue.push(...frames.filter((frame) => frame.view !== undefined));
     if (isPast) this.skip();
     else if (!this.isPlaying) this.#next();
@@ -33,7 +33,7 @@ export class Stage<V extends View> {
     clearTimeout(this.#timer);
     const last = this.#queue.at(-1);
     this.#queue = [];
-    if (last) this.view = last.view as V;
+    if (last) this.view = last.view;
     this.frame = null;
     this.isPlaying = false;
   }
@@ -44,7 +44,7 @@ export class Stage<V extends View> {
     this.frame = frame ?? null;
     if (!frame) return;
     this.onshow?.(frame, this.view);
-    this.view = frame.view as V;
+    this.view = frame.view;
     const time = paced(this.#pace(frame));
     if (time === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), time);

@@ -1,13 +1,13 @@
 // A match that is watched over a line: what there is to show of it.
 
-import type { Followed, Frame, Now, SeatName } from '../engine/views';
+import type { Followed, Frame, GameTypes, Now } from '../engine/views';
 import type { Desk } from './desk.svelte';
 import type { Chair, ClockState, Heard, Presence, UndoAsked } from '../engine/messages';
 import { withNames } from './players';
 
-export class WatchedTable {
+export class WatchedTable<G extends GameTypes = GameTypes> {
   readonly match: string;
-  now = $state.raw<Now>();
+  now = $state.raw<Now<G>>();
   chairs = $state.raw<Chair[]>([]);
   chair = $state<number | null>(null);
   keptForMe = $state<number | null>(null);
@@ -27,7 +27,7 @@ export class WatchedTable {
   /** A code of an error: nobody tells of this match any more. */
   failure = $state<string | null>(null);
   /** Told of every frame once, in order; `isPast` says that it happened before one looked. */
-  onFrames: ((frames: Frame[], isPast: boolean) => void) | null = null;
+  onFrames: ((frames: Frame<G>[], isPast: boolean) => void) | null = null;
   #desk: Desk;
 
   constructor(match: string, desk: Desk) {
@@ -40,7 +40,7 @@ export class WatchedTable {
     return this.now?.seq ?? 0;
   }
 
-  get me(): SeatName | null {
+  get me(): G['seat'] | null {
     return this.now?.me ?? null;
   }
 
@@ -49,16 +49,16 @@ export class WatchedTable {
   }
 
   /** The player in a seat. */
-  playerAt(seat: SeatName): Chair {
+  playerAt(seat: G['seat']): Chair {
     const chair = this.chairOf(seat);
     return chair === undefined ? null : (withNames(this.chairs)[chair - 1] ?? null);
   }
 
-  chairOf(seat: SeatName): number | undefined {
+  chairOf(seat: G['seat']): number | undefined {
     return this.now?.seats?.find((each) => each.seat === seat)?.chair;
   }
 
-  heard(message: Extract<Heard, { match: string }>): void {
+  heard(message: Extract<Heard<G>, { match: string }>): void {
     switch (message.type) {
       case 'table':
         this.failure = null;
@@ -106,7 +106,7 @@ export class WatchedTable {
     this.host = host ?? null;
   }
 
-  #follow({ frames, now }: Followed, isPast: boolean): void {
+  #follow({ frames, now }: Followed<G>, isPast: boolean): void {
     if (frames.length === 0) return;
     this.undoAsked = null;
     this.hasAnswered = false;

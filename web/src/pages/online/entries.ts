@@ -1,8 +1,8 @@
 // My matches as lists show them, wherever they are kept.
 
 import { engine } from '../../engine/engine';
-import type { GameName, Result, SeatName } from '../../engine/views';
 import type { Chair } from '../../engine/messages';
+import type { Result, SeatName } from '../../engine/views';
 import type { Listed } from '../../table/online.svelte';
 import { playerName, withNames, yourChair } from '../../table/players';
 import { listed, text } from '../../texts/texts.svelte';
@@ -17,7 +17,7 @@ interface Chairs {
 export interface Entry extends Chairs {
   match: string;
   where: 'online' | 'device';
-  game: GameName;
+  game: string;
   phase: 'open' | 'playing' | 'over';
   touched: number;
   awaitsMe: boolean;

@@ -2,6 +2,8 @@
 
 import { engine, EngineError } from '../../engine/engine';
 import type { Replay } from '../../engine/views';
+import type { GameMore } from '../../table/gameModule';
+import { gameOf } from '../../table/games';
 import { online, ServerError } from '../../table/online.svelte';
 import { checkRules, mostBytes, RecordError, recordsIn } from './records';
 
@@ -48,5 +50,14 @@ export async function replayOf(record: string): Promise<Replay> {
   } catch (error) {
     if (error instanceof EngineError) throw new RecordError('damaged', error.message);
     throw error;
+  }
+}
+
+/** What a game needs to be watched. */
+export async function moreOf(game: string): Promise<GameMore> {
+  try {
+    return await gameOf(game).more();
+  } catch (error) {
+    throw new EngineError(String(error));
   }
 }

@@ -1,10 +1,14 @@
 // A recorded match, as whoever looks at it is told.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { BalconiaView, Frame, HighriseView, Replay } from '../../engine/views';
+import { telling as houses } from '../../balconia/replay/telling';
+import type { BalconiaView } from '../../balconia/views';
+import type { Frame, Replay } from '../../engine/views';
+import { telling as towers } from '../../highrise/replay/telling';
+import type { HighriseView } from '../../highrise/views';
 import { speak } from '../../texts/texts.svelte';
 import { stranger } from './mine';
-import { dealtAtOnce, namesAt, resultOf, stepsOf } from './sentences';
+import { inSteps, namesAt, resultOf, stepsOf } from './sentences';
 
 vi.mock('../../engine/engine', () => ({ engine: {} }));
 vi.mock('../../table/online.svelte', () => ({ online: {} }));
@@ -28,9 +32,9 @@ const replay = {
 
 test('who has played is "you", and a stranger is called as the record does', () => {
   const you = { me: 'green' as const, names: {} };
-  expect(stepsOf(replay, you)[1]?.words).toBe('You resign.');
-  expect(resultOf(replay, you)).toBe('Ben wins. You resign.');
-  expect(stepsOf(replay, stranger)[1]?.words).toBe('Green resigns.');
+  expect(stepsOf(replay, houses, you)[1]?.words).toBe('You resign.');
+  expect(resultOf(replay, houses, you)).toBe('Ben wins. You resign.');
+  expect(stepsOf(replay, houses, stranger)[1]?.words).toBe('Green resigns.');
 });
 
 test('those whom the record does not name are called as on this device', () => {
@@ -40,7 +44,7 @@ test('those whom the record does not name are called as on this device', () => {
 
 test('a seat that a bot has taken is no longer mine', () => {
   const taken = { ...replay, frames: [frame(1, { seat: 'green', player: 'tenant' }), ...replay.frames.slice(1)] };
-  const told = stepsOf(taken, { me: 'green', names: {} });
+  const told = stepsOf(taken, houses, { me: 'green', names: {} });
   expect(told[1]?.words).toBe('Otto resigns.');
 });
 
@@ -55,17 +59,17 @@ test('High-Rises is told by turn, with small cards, and dealing is one step', ()
     [{ by: 'red', action: { do: 'end' } }, at('draw', 'blue', 1)],
     [draw('blue', 4), at('play', 'blue', 1)],
   ] as const;
-  const towers = {
+  const record = {
     game: 'highrise',
     seats: [{ seat: 'red', player: 'person' }, { seat: 'blue', player: 'person Ben' }],
     frames: happened.map(([event, view], index) => ({ seq: index + 1, event: { seq: index + 1, ...event }, view })),
   } as unknown as Replay;
-  const steps = stepsOf(towers, { me: 'red', names: {} });
-  expect(steps.map(({ seq, turn, words, cards }) => [seq, turn?.name ?? '', words, cards])).toEqual([
+  const steps = stepsOf(record, towers, { me: 'red', names: {} });
+  expect(steps.map(({ seq, turn, words, things }) => [seq, turn?.name ?? '', words, things])).toEqual([
     [2, '', 'Everybody is dealt 5 cards. You begin.', []],
     [3, 'You', 'You draw a 3.', [3]],
     [4, '', 'You end your turn.', []],
     [5, 'Ben', 'Ben draws a 4.', [4]],
   ]);
-  expect(dealtAtOnce(towers).frames.map(({ seq }) => seq)).toEqual(steps.map(({ seq }) => seq));
+  expect(inSteps(record, towers).frames.map(({ seq }) => seq)).toEqual(steps.map(({ seq }) => seq));
 });

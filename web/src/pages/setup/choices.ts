@@ -1,12 +1,9 @@
 // Options of a game as a form shows them, from what the engine says can be chosen.
 
-import type { GameInfo, GameName, OptionValue, SeatName } from '../../engine/views';
+import type { GameInfo, OptionValue } from '../../engine/views';
+import type { GameModule } from '../../table/gameModule';
+import { seatName } from '../../table/players';
 import { hasText, text, textOr } from '../../texts/texts.svelte';
-
-export const seatsOf: Record<GameName, SeatName[]> = {
-  balconia: ['green', 'pink'],
-  highrise: ['red', 'blue', 'yellow', 'white'],
-};
 
 export type Choice =
   | { kind: 'switch'; key: string }
@@ -44,10 +41,10 @@ export function choiceOf({ key, choices, usual }: Option): Choice {
 
 /** "drawn at random", "5 floors", "Red". */
 export function valueInWords(key: string, value: OptionValue): string {
-  if (key === 'first') return textOr(String(value), `seat-${value}`);
   const id = `option-${key}-${value}`;
   if (hasText(id)) return text(id);
-  return textOr(String(value), `option-${key}-value`, { count: Number(value) });
+  const counted = `option-${key}-value`;
+  return hasText(counted) ? text(counted, { count: Number(value) }) : seatName(String(value));
 }
 
 export function optionName(key: string): string {
@@ -55,9 +52,12 @@ export function optionName(key: string): string {
 }
 
 /** What is not as usual, in short: "Full building", "Floors to win: 4 floors". */
-export function optionsInWords(options: Record<string, OptionValue> = {}): string[] {
+export function optionsInWords(
+  { seatsOption }: GameModule,
+  options: Record<string, OptionValue> = {},
+): string[] {
   return Object.entries(options).flatMap(([key, value]) => {
-    if (key === 'players' || value === false) return [];
+    if (key === seatsOption || value === false) return [];
     if (value === true) return [optionName(key)];
     const words = { option: optionName(key), value: valueInWords(key, value) };
     return [text('option-in-words', words)];
@@ -71,6 +71,6 @@ export function levelsOf(info: GameInfo | undefined): string[] {
   return info?.bots.filter((bot) => !yardsticks.has(bot)) ?? [];
 }
 
-export function contentInWords(game: GameName, name: string): string {
+export function contentInWords(game: string, name: string): string {
   return textOr(name, `content-${game}-${name}`);
 }

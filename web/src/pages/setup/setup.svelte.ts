@@ -1,7 +1,8 @@
 // What is chosen for a new match, for all three ways to play, and what becomes of it.
 
 import { settings } from '../../app/settings.svelte';
-import type { ChairSpec, Clock, GameName, OptionValue, Spec } from '../../engine/views';
+import type { ChairSpec, Clock, OptionValue, Spec } from '../../engine/views';
+import type { GameModule } from '../../table/gameModule';
 import type { LocalSpec } from '../../table/local';
 
 export const ways = ['bots', 'device', 'friends'] as const;
@@ -14,7 +15,7 @@ export interface SetupChair {
 }
 
 export class Setup {
-  readonly game: GameName;
+  readonly game: GameModule;
   way = $state<Way>('bots');
   chairs = $state<SetupChair[]>([]);
   /** Only what is not as usual. */
@@ -30,14 +31,18 @@ export class Setup {
   /** A bot's name; empty: who leaves resigns. */
   standIn = $state('');
 
-  constructor(game: GameName, way: Way) {
+  constructor(game: GameModule, way: Way) {
     this.game = game;
     this.choose(way);
   }
 
+  get #usualBot(): string {
+    return settings.bots[this.game.name] ?? this.game.usualBot;
+  }
+
   /** Another way to play; how many play, and the bots, stay. */
   choose(way: Way): void {
-    const bot = settings.bots[this.game] ?? 'tenant';
+    const bot = this.#usualBot;
     const count = Math.max(2, this.chairs.length);
     this.way = way;
     this.chairs = Array.from({ length: count }, (_, place): SetupChair => {
@@ -55,13 +60,13 @@ export class Setup {
     while (this.chairs.length > count) {
       this.chairs.splice(this.chairs.findLastIndex((chair) => chair.who !== 'me'), 1);
     }
-    const seats = ['red', 'blue', 'yellow', 'white'].slice(0, count);
+    const seats = this.game.seats.slice(0, count);
     if (!seats.includes(String(this.options['first']))) delete this.options['first'];
   }
 
   /** Somebody who does not sit here yet, about as strong as who is usually played against. */
   #another(levels: string[]): string {
-    const usual = settings.bots[this.game] ?? 'tenant';
+    const usual = this.#usualBot;
     const seated = this.chairs.filter(({ who }) => who !== 'me').map(({ bot }) => bot);
     const distance = (bot: string) => Math.abs(levels.indexOf(bot) - levels.indexOf(usual));
     const free = levels.filter((bot) => !seated.includes(bot));
@@ -77,12 +82,11 @@ export class Setup {
   /** The bots are those to find first the next time. */
   remember(): void {
     const bot = this.chairs.find((chair) => chair.who === 'bot')?.bot;
-    if (bot) settings.bots[this.game] = bot;
+    if (bot) settings.bots[this.game.name] = bot;
   }
 
   get #options(): Record<string, OptionValue> {
-    const players = this.game === 'highrise' ? { players: this.chairs.length } : {};
-    return { ...$state.snapshot(this.options), ...players };
+    return $state.snapshot(this.options);
   }
 
   get #clock(): Clock {
@@ -94,7 +98,7 @@ export class Setup {
   local(): LocalSpec {
     const people = this.chairs.filter((chair) => chair.who !== 'bot');
     return {
-      game: this.game,
+      game: this.game.name,
       people: people.map(({ who, name }) => name.trim() || (who === 'me' ? settings.name : '')),
       bots: this.chairs.flatMap(({ who, bot }) => (who === 'bot' ? [bot] : [])),
       order: this.chairs.map(({ who }) => (who === 'bot' ? 'bot' : 'person')),
@@ -106,7 +110,7 @@ export class Setup {
 
   online(): Spec {
     const spec: Spec = {
-      game: this.game,
+      game: this.game.name,
       chairs: this.chairs.map(({ who, bot }): ChairSpec => {
         return who === 'me' ? 'me' : who === 'bot' ? { bot } : 'open';
       }),

@@ -1,0 +1,38 @@
+// Balconia, as the app knows it.
+
+import type { GameModule } from '../table/gameModule';
+import { text } from '../texts/texts.svelte';
+import Picture from './art/Picture.svelte';
+import SeatMark from './art/SeatMark.svelte';
+import Symbols from './art/Symbols.svelte';
+import BalconiaTable from './BalconiaTable.svelte';
+import { aid } from './help/aid';
+import { paceOf } from './pace';
+import { seats } from './sides';
+import { soundsOf } from './sounds';
+import type { Balconia } from './views';
+
+export const balconia: GameModule<Balconia> = {
+  name: 'balconia',
+  words: {
+    name: () => text('game-balconia'),
+    about: () => text('game-balconia-about'),
+    pitch: () => text('game-balconia-pitch'),
+    content: () => text('setup-content-balconia'),
+    credits: {
+      title: () => text('about-balconia-title'),
+      people: () => text('about-balconia-credits'),
+      publishers: () => text('about-balconia-publishers'),
+    },
+  },
+  seats,
+  usualBot: 'tenant',
+  Symbols,
+  Picture,
+  SeatMark,
+  Table: BalconiaTable,
+  aid,
+  paceOf,
+  soundsOf,
+  more: async () => (await import('./more')).more,
+};
