@@ -33,6 +33,8 @@ std::string OptionSpec::flag() const {
   return flag;
 }
 
+json::value OptionSpec::value(std::size_t place) const { return choice_json(text(place)); }
+
 std::string OptionSpec::text(std::size_t place) const {
   if (place < choices.size()) return std::string(choices[place]);
   return std::to_string(numbers.least + (place - choices.size()));
@@ -75,7 +77,7 @@ OptionChoices read_options(const Reader& reader, std::span<const OptionSpec> spe
     }
     const auto place =
         spec->place(value.is_string() ? std::string(value.get_string()) : compact(value));
-    if (!place || choice_json(spec->text(*place)) != value) {  // "1" is not 1
+    if (!place || spec->value(*place) != value) {  // "1" is not 1
       reader.item(value, key)
           .fail(filled("{} is not a choice; choose from {}", in_quotes(compact(value)),
                        spec->listed(", ")));
@@ -89,7 +91,7 @@ OptionChoices read_options(const Reader& reader, std::span<const OptionSpec> spe
 json::object options_json(std::span<const OptionSpec> specs, const OptionChoices& choices) {
   json::object out;
   for (std::size_t i = 0; i < specs.size(); ++i) {
-    out[specs[i].key] = choice_json(specs[i].text(choices[i]));
+    out[specs[i].key] = specs[i].value(choices[i]);
   }
   return out;
 }

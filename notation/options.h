@@ -40,10 +40,13 @@ struct OptionSpec {
   std::size_t (*drawn_from)(const OptionChoices&) = nullptr;
   bool is_surveyed = false;   // `balance` takes every choice in turn
   bool counts_seats = false;  // it says how many play
+  bool names_seat = false;    // its choices are the seats; only one that is there can be chosen
 
   [[nodiscard]] std::size_t size() const { return choices.size() + numbers.size(); }
   [[nodiscard]] bool is_switch() const { return choices.size() == 2 && choices[0] == "false"; }
   [[nodiscard]] std::string flag() const;
+  // As records have it: true, 500, "none".
+  [[nodiscard]] json::value value(std::size_t place) const;
   // "none", "500", and back.
   [[nodiscard]] std::string text(std::size_t place) const;
   [[nodiscard]] std::optional<std::size_t> place(std::string_view text) const;

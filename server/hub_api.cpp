@@ -7,6 +7,7 @@
 #include "match/record.h"
 #include "server/hub.h"
 #include "server/identity.h"
+#include "table/offer.h"
 
 namespace loggia::server {
 
@@ -67,7 +68,7 @@ void Hub::answer(const Request& request, const Respond& respond) {
                     .body = is_paused_ ? "the store is away\n" : "ready\n"});
   }
   if (is_get && path == "/api/games")
-    return respond(json_response(200, table::games_json(library_)));
+    return respond({.status = 200, .body = table::offered_games_text(library_)});
   if (is_post && path == "/api/guest") return make_guest(request, respond);
   if (is_get && path == "/api/me") return tell_who(request, respond);
   if (is_post && path == "/api/me")

@@ -79,31 +79,4 @@ std::expected<std::shared_ptr<const AnyGame>, Problem> Library::game(const GameE
   return made;
 }
 
-json::array games_json(const Library& library) {
-  json::array out;
-  for (const GameEntry& game : games()) {
-    Problems problems;
-    const auto standard = game.make_standard(usual_choices(game.options), problems);
-    json::array options;
-    for (const OptionSpec& option : game.options) {
-      options.push_back(json::object{{"key", option.key},
-                                     {"rule", option.rule},
-                                     {"help", option.help},
-                                     {"choices", option.listed("|")},
-                                     {"usual", option.text(option.usual)}});
-    }
-    json::array contents;
-    for (const std::string& name : library.names(game)) contents.emplace_back(name);
-    json::array bots;
-    for (const std::string_view bot : standard->player_names()) bots.emplace_back(bot);
-    out.push_back(json::object{{"game", game.name},
-                               {"title", game.title},
-                               {"rules", game.rules_version},
-                               {"options", std::move(options)},
-                               {"contents", std::move(contents)},
-                               {"bots", std::move(bots)}});
-  }
-  return out;
-}
-
 }  // namespace loggia::table

@@ -46,7 +46,4 @@ class Library {
   std::map<std::string, std::weak_ptr<const AnyGame>> games_;  // by everything
 };
 
-// What there is to choose from: the games, their options, contents and bots.
-json::array games_json(const Library& library);
-
 }  // namespace loggia::table

@@ -18,6 +18,7 @@
 #include "match/signature.h"
 #include "notation/reader.h"
 #include "table/library.h"
+#include "table/offer.h"
 #include "wasm/local_tables.h"
 #include "wasm/thinker.h"
 
@@ -99,7 +100,9 @@ LOGGIA_EXPORT(loggia_release) void loggia_release(void* memory) { std::free(memo
 LOGGIA_EXPORT(loggia_signature) const char* loggia_signature() { return answer(signature()); }
 
 // As GET /api/games.
-LOGGIA_EXPORT(loggia_games) const char* loggia_games() { return answer(games_json(library())); }
+LOGGIA_EXPORT(loggia_games) const char* loggia_games() {
+  return answer(offered_games_text(library()));
+}
 
 // {"game", "name"} → {"hash", "content"}
 LOGGIA_EXPORT(loggia_content) const char* loggia_content(const char* data, std::size_t size) {

@@ -31,9 +31,8 @@ constexpr std::array<OptionSpec, 5> kSpecs = {{
      .help = "who begins",
      .choices = kSeatNames,
      .drawn_from =
-         [](const OptionChoices& choices) {
-           return static_cast<std::size_t>(players_of(choices));
-         }},
+         [](const OptionChoices& choices) { return static_cast<std::size_t>(players_of(choices)); },
+     .names_seat = true},
     {.key = "floors",
      .rule = "H-08",
      .help = "how many floors win; 4 is the short game",

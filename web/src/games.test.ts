@@ -1,11 +1,10 @@
 // Only the list names games: whatever else is shared knows none, and each game only itself.
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>(['./**/*.{ts,svelte,css}', '!./**/*.test.ts', '!./texts/ids.ts', '!./games.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['./**/*.{ts,svelte,css}', '!./**/*.test.ts', '!./texts/ids.ts', '!./games.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const games = { balconia: /balconia/i, highrise: /high-?rise/i };
 
 test.each(Object.entries(games))('%s is named in its own folder alone', (folder, name) => {

@@ -8,7 +8,6 @@ import Symbols from './art/Symbols.svelte';
 import BalconiaTable from './BalconiaTable.svelte';
 import { aid } from './help/aid';
 import { paceOf } from './pace';
-import { seats } from './sides';
 import { soundsOf } from './sounds';
 import type { Balconia } from './views';
 
@@ -25,7 +24,6 @@ export const balconia: GameModule<Balconia> = {
       publishers: () => text('about-balconia-publishers'),
     },
   },
-  seats,
   usualBot: 'tenant',
   Symbols,
   Picture,

@@ -97,11 +97,34 @@ export interface Followed<G extends GameTypes = GameTypes> {
   now: Now<G>;
 }
 
+export interface OptionInfo {
+  key: string;
+  rule: string;
+  help: string;
+  choices: OptionValue[];
+  /** Any of these can be chosen as well. */
+  numbers?: { least: number; most: number };
+  /** What holds where nobody chose. */
+  usual?: OptionValue;
+  /** Where nobody chose, chance does. */
+  drawn?: true;
+  /** The choices are the seats, in their order; only one that has a chair can be chosen. */
+  seat?: true;
+}
+
 export interface GameInfo {
   game: string;
   title: string;
   rules: number;
-  options: { key: string; rule: string; help: string; choices: string; usual: string }[];
+  seats: {
+    /** In order of play. */
+    names: SeatName[];
+    least: number;
+    most: number;
+    /** The option that says how many; left out, the chairs do. */
+    option?: string;
+  };
+  options: OptionInfo[];
   contents: string[];
   bots: string[];
 }

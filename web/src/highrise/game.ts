@@ -8,7 +8,6 @@ import Symbols from './art/Symbols.svelte';
 import { aid } from './help/aid';
 import HighriseTable from './HighriseTable.svelte';
 import { paceOf } from './pace';
-import { seats } from './seats';
 import { soundsOf } from './sounds';
 import type { Highrise } from './views';
 
@@ -26,8 +25,6 @@ export const highrise: GameModule<Highrise> = {
       publishers: () => text('about-highrise-publishers'),
     },
   },
-  seats,
-  seatsOption: 'players',
   usualBot: 'tenant',
   Symbols,
   Picture,

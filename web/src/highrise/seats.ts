@@ -2,7 +2,7 @@
 
 import type { HighriseSeat, HighriseView } from './views';
 
-export const seats = ['red', 'blue', 'yellow', 'white'] as const satisfies HighriseSeat[];
+const seats = ['red', 'blue', 'yellow', 'white'] as const satisfies HighriseSeat[];
 
 export function seatsIn(view: HighriseView): HighriseSeat[] {
   return seats.filter((seat) => view.seats[seat]);

@@ -11,10 +11,6 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   /** As the engine calls it. */
   name: string;
   words: GameWords;
-  /** In order of play. */
-  seats: readonly G['seat'][];
-  /** The option that says how many play, where that can be chosen. */
-  seatsOption?: string;
   /** Who is played against, until somebody chooses another. */
   usualBot: string;
 

@@ -15,7 +15,10 @@ const passing = createSubscriber((update) => {
 });
 
 /** Of who sits on a chair; null for bots, where nobody sits, and of who may be at the rematch. */
-export function looksFrom<G extends GameTypes>({ desk, table }: Play<G>, chair: number | undefined): Looks | null {
+export function looksFrom<G extends GameTypes>(
+  { desk, table }: Play<G>,
+  chair: number | undefined,
+): Looks | null {
   const player = chair === undefined ? null : table.chairs[chair - 1];
   if (!player || 'bot' in player) return null;
   if (!table.presence) return { is: 'unknown' };

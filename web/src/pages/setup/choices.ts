@@ -1,42 +1,30 @@
 // Options of a game as a form shows them, from what the engine says can be chosen.
 
-import type { GameInfo, OptionValue } from '../../engine/views';
-import type { GameModule } from '../../table/gameModule';
+import type { GameInfo, OptionInfo, OptionValue } from '../../engine/views';
 import { seatName } from '../../table/players';
 import { hasText, text, textOr } from '../../texts/texts.svelte';
 
 export type Choice =
-  | { kind: 'switch'; key: string }
-  | { kind: 'words'; key: string; values: OptionValue[]; usual: OptionValue }
-  | { kind: 'number'; key: string; least: number; most: number; usual: OptionValue };
-
-type Option = GameInfo['options'][number];
-
-// The engine writes numbers as numbers: "1" is no choice of an entrance, 1 is.
-function valueOf(word: string): OptionValue {
-  if (word === 'true' || word === 'false') return word === 'true';
-  return /^\d+$/.test(word) ? Number(word) : word;
-}
+  | { kind: 'switch'; key: string; usual?: OptionValue }
+  | { kind: 'words'; key: string; values: OptionValue[]; usual?: OptionValue }
+  | { kind: 'number'; key: string; least: number; most: number; usual?: OptionValue };
 
 /** Up to so many numbers are a list to choose from, not a field. */
 const shortList = 10;
 
-export function choiceOf({ key, choices, usual }: Option): Choice {
-  if (choices === 'false|true') return { kind: 'switch', key };
-  const values: OptionValue[] = [];
-  for (const word of choices.split('|')) {
-    const [, low, high] = /^(\d+)-(\d+)$/.exec(word) ?? [];
-    if (low === undefined) {
-      values.push(valueOf(word));
-      continue;
-    }
-    const [least, most] = [Number(low), Number(high)];
-    if (most - least >= shortList) {
-      return { kind: 'number', key, least, most, usual: valueOf(usual) };
-    }
-    for (let each = least; each <= most; each++) values.push(each);
+/** With so many chairs. */
+export function choiceOf({ key, choices, numbers, usual, seat }: OptionInfo, chairs: number): Choice {
+  const asUsual = usual === undefined ? {} : { usual };
+  if (choices.length > 0 && choices.every((each) => typeof each === 'boolean')) {
+    return { kind: 'switch', key, ...asUsual };
   }
-  return { kind: 'words', key, values, usual: valueOf(usual) };
+  if (!numbers) {
+    return { kind: 'words', key, values: seat ? choices.slice(0, chairs) : choices, ...asUsual };
+  }
+  const { least, most } = numbers;
+  if (most - least >= shortList) return { kind: 'number', key, least, most, ...asUsual };
+  const counted = Array.from({ length: most - least + 1 }, (_, place) => least + place);
+  return { kind: 'words', key, values: [...choices, ...counted], ...asUsual };
 }
 
 /** "drawn at random", "5 floors", "Red". */
@@ -51,13 +39,15 @@ export function optionName(key: string): string {
   return textOr(key, `option-${key}`);
 }
 
-/** What is not as usual, in short: "Full building", "Floors to win: 4 floors". */
+/** What is not as usual, in short: "Full building", "Floors to win: 4 floors". Nothing, before it is known
+    what there is. */
 export function optionsInWords(
-  { seatsOption }: GameModule,
+  info: GameInfo | undefined,
   options: Record<string, OptionValue> = {},
 ): string[] {
+  if (!info) return [];
   return Object.entries(options).flatMap(([key, value]) => {
-    if (key === seatsOption || value === false) return [];
+    if (key === info.seats.option || value === false) return [];
     if (value === true) return [optionName(key)];
     const words = { option: optionName(key), value: valueInWords(key, value) };
     return [text('option-in-words', words)];
@@ -67,8 +57,10 @@ export function optionsInWords(
 // Bots that other bots are measured by; nobody needs them to choose a level.
 const yardsticks = new Set(['random', 'sensible']);
 
-export function levelsOf(info: GameInfo | undefined): string[] {
-  return info?.bots.filter((bot) => !yardsticks.has(bot)) ?? [];
+/** Where there are no others, they do. */
+export function levelsOf({ bots }: Pick<GameInfo, 'bots'> = { bots: [] }): string[] {
+  const levels = bots.filter((bot) => !yardsticks.has(bot));
+  return levels.length > 0 ? levels : bots;
 }
 
 export function contentInWords(game: string, name: string): string {

@@ -1,7 +1,7 @@
 // What is chosen for a new match, for all three ways to play, and what becomes of it.
 
 import { settings } from '../../app/settings.svelte';
-import type { ChairSpec, Clock, OptionValue, Spec } from '../../engine/views';
+import type { ChairSpec, Clock, GameInfo, OptionValue, Spec } from '../../engine/views';
 import type { GameModule } from '../../table/gameModule';
 import type { LocalSpec } from '../../table/local';
 
@@ -52,16 +52,17 @@ export class Setup {
     });
   }
 
-  /** The bots that come are of these levels, the weakest first. */
-  resize(count: number, levels: string[]): void {
+  /** The bots that come are of these levels, the weakest first. Who has no chair is chosen no more. */
+  resize(count: number, levels: string[], { options }: GameInfo): void {
     const who = this.way === 'bots' ? 'bot' : 'person';
     while (this.chairs.length < count) this.chairs.push({ who, name: '', bot: this.#another(levels) });
     // Chairs go from the end, but never one's own.
     while (this.chairs.length > count) {
       this.chairs.splice(this.chairs.findLastIndex((chair) => chair.who !== 'me'), 1);
     }
-    const seats = this.game.seats.slice(0, count);
-    if (!seats.includes(String(this.options['first']))) delete this.options['first'];
+    for (const { key, choices, seat } of options) {
+      if (seat && !choices.slice(0, count).includes(this.options[key]!)) delete this.options[key];
+    }
   }
 
   /** Somebody who does not sit here yet, about as strong as who is usually played against. */
