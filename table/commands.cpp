@@ -1,7 +1,8 @@
 #include "table/commands.h"
 
-#include <algorithm>
 #include <utility>
+
+#include "table/rights.h"
 
 namespace loggia::table {
 namespace {
@@ -30,9 +31,7 @@ struct Decider {
 
   [[nodiscard]] Viewer seat() const { return table.seat_of(person.guest); }
   [[nodiscard]] std::optional<Refusal> not_playing() const {
-    if (table.phase() == Phase::kOpen) return refusals::kNotStarted;
-    if (table.phase() == Phase::kOver) return table_refusals::kOver;
-    return seat() ? std::nullopt : std::optional(refusals::kNotAtTable);
+    return refusal_to_play(table, person.guest);
   }
 
   Decided operator()(const Make& /*make*/) const { return refused(refusals::kImpossible); }
@@ -44,7 +43,8 @@ struct Decider {
   }
 
   Decided operator()(const Invite& invite) const {
-    if (person.guest != table.maker()) return refused(refusals::kNotYourTable);
+    const auto refusal = refusal_to_invite(table, person.guest, invite.chair);
+    if (refusal) return refused(*refusal);
     return one(BotSat{.chair = invite.chair, .bot = invite.bot});
   }
 
@@ -54,10 +54,7 @@ struct Decider {
       if (!chair) return refused(refusals::kNotSeated);
       Decision decision{.events = {Left{*chair}}};
       // Whoever made it takes it along, unless somebody else sits there already.
-      const bool is_alone = std::ranges::none_of(table.chairs(), [&](const Chair& other) {
-        return !other.guest.empty() && other.guest != person.guest;
-      });
-      if (is_alone && person.guest == table.maker()) decision.events.emplace_back(Closed{});
+      if (closes_by_leaving(table, person.guest)) decision.events.emplace_back(Closed{});
       return decision;
     }
     if (const auto refusal = not_playing()) return refused(*refusal);

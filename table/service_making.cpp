@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "table/match_ids.h"
+#include "table/rights.h"
 #include "table/service.h"
 
 namespace loggia::table {
@@ -77,9 +78,10 @@ std::optional<Problem> Service::make(const std::string& match, Live& live,
 void Service::play_again(const std::string& match, Live& live, std::unique_ptr<Given>& given,
                          Milliseconds now) {
   const Table& table = *live.table;
-  if (table.phase() != Phase::kOver) return refuse(*given, &live, refusals::kNotOver);
+  if (const auto refusal = refusal_of_rematch(table, given->person.guest)) {
+    return refuse(*given, &live, *refusal);
+  }
   const Viewer seat = table.seat_of(given->person.guest);
-  if (!seat) return refuse(*given, &live, refusals::kNotAtTable);
   if (table.rematch()) return done(*given, table.seq());
   const std::string next = id_of_rematch(match, table.maker());
   if (!lives_.contains(next)) {

@@ -1,7 +1,6 @@
 // What goes out: appends to the store, then events to everybody who watches, each as it may be
 // seen.
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <iterator>
 #include <memory>
@@ -93,18 +92,31 @@ void Service::tell(const std::string& match, Live& live) {
   send_spectators_away(match, live);
   const Table& table = *live.table;
   const std::uint64_t first = table.seq() - live.untold.size() + 1;
-  // One message for all who see the same; who asked for it finds the command's id in it.
-  std::array<std::vector<Connection>, kMaxSeats + 1> audiences;
+  // While it is played, nothing changes in what anybody may do besides moving.
+  const bool goes_on = table.phase() == Phase::kPlaying && first > table.started_seq();
+  // One message for all who see the same and may do the same; who asked for it finds the command's
+  // id in it.
+  struct Audience {
+    Viewer viewer;
+    std::optional<May> rights;
+    std::vector<Connection> watchers;
+  };
+  std::vector<Audience> audiences;
   for (const Connection watcher : live.watchers) {
-    const Viewer viewer = table.seat_of(clients_.at(watcher).person.guest);
-    audiences[viewer ? static_cast<std::size_t>(*viewer) : kMaxSeats].push_back(watcher);
+    const std::string& guest = clients_.at(watcher).person.guest;
+    const Viewer viewer = table.seat_of(guest);
+    const auto rights = goes_on ? std::nullopt : std::optional(may(table, guest));
+    auto found = std::ranges::find_if(audiences, [&](const Audience& each) {
+      return each.viewer == viewer && each.rights == rights;
+    });
+    if (found == audiences.end()) {
+      found = audiences.insert(found, {.viewer = viewer, .rights = rights, .watchers = {}});
+    }
+    found->watchers.push_back(watcher);
   }
   bool is_answered = false;
-  for (std::size_t i = 0; i < audiences.size(); ++i) {
-    std::vector<Connection>& audience = audiences[i];
-    if (audience.empty()) continue;
-    const Viewer viewer = i < kMaxSeats ? Viewer(seat_at(static_cast<int>(i))) : kSpectator;
-    told::Events events{.match = match, .clock = told_clock(table)};
+  for (auto& [viewer, rights, audience] : audiences) {
+    told::Events events{.match = match, .may = rights, .clock = told_clock(table)};
     std::uint64_t seq = first;
     for (const Event& event : live.untold) {
       events.events.push_back(told_event(table, event, seq++, table.touched(), viewer));
@@ -151,6 +163,7 @@ void Service::handle(const std::string& match, Live& live, const Watching& watch
                              .kept_for_you = table.chair_kept_for(guest),
                              .is_made_by_you = guest == table.maker(),
                              .host = table.chair_of(table.maker()),
+                             .may = may(table, guest),
                              .clock = told_clock(table)},
                     .events = told_since(table, after, viewer)};
   if (live.undo_asked && viewer) {

@@ -87,25 +87,34 @@ std::optional<Refusal> Table::refusal_at(int chair) const {
   return is_there ? std::nullopt : std::optional(refusals::kNoSuchChair);
 }
 
+std::optional<Refusal> Table::refusal_to_sit(int chair, std::string_view guest) const {
+  if (const auto refusal = refusal_at(chair)) return refusal;
+  if (chair_of(guest)) return refusals::kAlreadySeated;
+  const bool is_free = chairs_[static_cast<std::size_t>(chair)].is_free_for(guest);
+  return is_free ? std::nullopt : std::optional(refusals::kChairTaken);
+}
+
+std::optional<Refusal> Table::refusal_of_bot(int chair) const {
+  if (const auto refusal = refusal_at(chair)) return refusal;
+  if (chairs_[static_cast<std::size_t>(chair)].is_taken()) return refusals::kChairTaken;
+  // Somebody has to play with them.
+  const bool is_last = std::ranges::count(chairs_, false, &Chair::is_bot) == 1;
+  return is_last ? std::optional(refusals::kImpossible) : std::nullopt;
+}
+
 std::optional<Refusal> Table::apply(const Sat& sat, Milliseconds /*time*/) {
-  if (const auto refusal = refusal_at(sat.chair)) return refusal;
-  if (chair_of(sat.guest)) return refusals::kAlreadySeated;
-  Chair& chair = chairs_[static_cast<std::size_t>(sat.chair)];
-  if (!chair.is_free_for(sat.guest)) return refusals::kChairTaken;
+  if (const auto refusal = refusal_to_sit(sat.chair, sat.guest)) return refusal;
   // Nobody could ever sit where somebody is waited for who sits elsewhere.
   if (const auto kept = chair_kept_for(sat.guest)) chairs_[static_cast<std::size_t>(*kept)] = {};
-  chair = {.guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
+  chairs_[static_cast<std::size_t>(sat.chair)] = {
+      .guest = sat.guest, .name = sat.name, .nonce = sat.nonce};
   return std::nullopt;
 }
 
 std::optional<Refusal> Table::apply(const BotSat& sat, Milliseconds /*time*/) {
-  if (const auto refusal = refusal_at(sat.chair)) return refusal;
-  Chair& chair = chairs_[static_cast<std::size_t>(sat.chair)];
-  if (chair.is_taken()) return refusals::kChairTaken;
-  // Somebody has to play with them.
-  const bool is_last = std::ranges::count(chairs_, false, &Chair::is_bot) == 1;
-  if (is_last || !is_bot(*game_, sat.bot)) return refusals::kImpossible;
-  chair = bots_chair(sat.bot);
+  if (const auto refusal = refusal_of_bot(sat.chair)) return refusal;
+  if (!is_bot(*game_, sat.bot)) return refusals::kImpossible;
+  chairs_[static_cast<std::size_t>(sat.chair)] = bots_chair(sat.bot);
   return std::nullopt;
 }
 

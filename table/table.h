@@ -71,6 +71,9 @@ class Table {
   [[nodiscard]] const Chair& chair_at(Seat seat) const {
     return chairs_[static_cast<std::size_t>(seats_[static_cast<std::size_t>(seat)])];
   }
+  // Why nobody, or this guest not, can sit down there; and why no bot can.
+  [[nodiscard]] std::optional<Refusal> refusal_to_sit(int chair, std::string_view guest) const;
+  [[nodiscard]] std::optional<Refusal> refusal_of_bot(int chair) const;
   // The bot to act, if it is a bot's turn.
   [[nodiscard]] std::optional<Seat> bot_to_act() const;
 

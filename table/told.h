@@ -14,6 +14,7 @@
 #include "notation/wire_values.h"
 #include "table/event.h"
 #include "table/message.h"
+#include "table/rights.h"
 
 namespace loggia::table::told {
 
@@ -245,6 +246,7 @@ struct Room {
   std::optional<int> kept_for_you;
   bool is_made_by_you = false;
   std::optional<int> host;
+  May may;
   std::optional<Clock> clock;
   std::optional<Asked> undo_asked;
 
@@ -263,6 +265,7 @@ struct Room {
                                        "The one who watches made the table."),
         wire::field<wire::ChairNumber>("host", &Room::host,
                                        "Where the one who made the table sits, if it is there."),
+        wire::field<wire::Struct<May>>("may", &Room::may, "What the one who watches may do now."),
         wire::field<wire::Struct<Clock>>("clock", &Room::clock),
         wire::field<wire::Struct<Asked>>("undo_asked", &Room::undo_asked));
   }
@@ -286,17 +289,20 @@ struct Table {
 struct Events {
   std::string match;
   std::vector<Event> events;
+  std::optional<May> may;
   std::optional<Clock> clock;
   std::optional<std::string> done;
 
   static constexpr wire::Words kWords{"events", "What happened"};
   static constexpr auto fields() {
-    return std::tuple(wire::Constant("type", "events"),
-                      wire::field<wire::Word>("match", &Events::match),
-                      wire::field<wire::List<wire::Struct<Event>, 1>>("events", &Events::events),
-                      wire::field<wire::Struct<Clock>>("clock", &Events::clock),
-                      wire::field<wire::Word>("done", &Events::done,
-                                              "The command of this client that led to it."));
+    return std::tuple(
+        wire::Constant("type", "events"), wire::field<wire::Word>("match", &Events::match),
+        wire::field<wire::List<wire::Struct<Event>, 1>>("events", &Events::events),
+        wire::field<wire::Struct<May>>(
+            "may", &Events::may, "What one may do from now on; left out while a match goes on."),
+        wire::field<wire::Struct<Clock>>("clock", &Events::clock),
+        wire::field<wire::Word>("done", &Events::done,
+                                "The command of this client that led to it."));
   }
 };
 struct UndoAsked {

@@ -41,7 +41,8 @@ Watched::Shown Watched::hear(const told::Table& table) {
 }
 
 Watched::Shown Watched::hear(const told::Events& events) {
-  return hear_events(events_of(events.events), [&] { return events.clock; }, events.done);
+  const auto clock = [&] { return events.clock; };
+  return hear_events(events_of(events.events), events.may, clock, events.done);
 }
 
 Watched::Shown Watched::hear_table(const json::value& message) {
@@ -70,12 +71,14 @@ Watched::Shown Watched::hear_events(const json::value& message) {
   const json::array* list = events ? events->array() : nullptr;
   const auto done = reader.optional_field("done");
   const auto command = done ? wire::Word::read(*done, nullptr) : std::nullopt;
+  const auto rights = reader.optional_field("may");
+  const auto may = rights ? wire::read<May>(*rights) : std::nullopt;
   if (!problems.empty()) return std::unexpected(problems.front());
   const auto clock = [&] {
     const auto field = reader.optional_field("clock");
     return field ? wire::read<told::Clock>(*field, game()) : std::nullopt;
   };
-  auto shown = hear_events(events_of(*list), clock, command);
+  auto shown = hear_events(events_of(*list), may, clock, command);
   if (!problems.empty()) return std::unexpected(problems.front());
   return shown;
 }
@@ -106,16 +109,19 @@ Watched::Shown Watched::hear_table(std::uint64_t seq, std::uint64_t after, std::
                                      .now = follower_.now()}};
 }
 
-Watched::Shown Watched::hear_events(const Told& events, const Later<told::Clock>& clock,
+Watched::Shown Watched::hear_events(const Told& events, const std::optional<May>& may,
+                                    const Later<told::Clock>& clock,
                                     std::optional<std::string> done) {
   auto news = follow(events, done ? Seating::kByOwnEvents : Seating::kByEvents);
   if (!news) return std::unexpected(news.error());
   Heard heard;
   if (!news->frames.empty()) {
+    if (may) room_.may = *may;
     heard.shown = shown::Events{.match = match_,
                                 .chair = room_.chair,
                                 .chairs = room_.chairs,
                                 .host = room_.host,
+                                .may = room_.may,
                                 .clock = clock(),
                                 .done = std::move(done),
                                 .lost_seat = std::move(news->lost_seat),

@@ -47,6 +47,7 @@ struct Events {
   std::optional<int> chair;
   std::vector<std::optional<told::Sitting>> chairs;
   std::optional<int> host;
+  May may;
   std::optional<told::Clock> clock;
   std::optional<std::string> done;
   std::string lost_seat;
@@ -55,19 +56,20 @@ struct Events {
 
   static constexpr wire::Words kWords{"shown_events", "What happened, and how it stands now"};
   static constexpr auto fields() {
-    return std::tuple(wire::Constant("type", "events"),
-                      wire::field<wire::Word>("match", &Events::match),
-                      wire::field<wire::Nullable<wire::ChairNumber>>(
-                          "chair", &Events::chair, "Where the one who looks sits."),
-                      wire::field<told::Chairs>("chairs", &Events::chairs),
-                      wire::field<wire::ChairNumber>("host", &Events::host),
-                      wire::field<wire::Struct<told::Clock>>("clock", &Events::clock),
-                      wire::field<wire::Word>("done", &Events::done,
-                                              "The command of this client that led to it."),
-                      wire::field<wire::UnlessEmpty<wire::PlayerName>>(
-                          "lost_seat", &Events::lost_seat, "Whose seat went to a bot."),
-                      wire::field<Frames>("frames", &Events::frames),
-                      wire::field<wire::Struct<Now>>("now", &Events::now));
+    return std::tuple(
+        wire::Constant("type", "events"), wire::field<wire::Word>("match", &Events::match),
+        wire::field<wire::Nullable<wire::ChairNumber>>("chair", &Events::chair,
+                                                       "Where the one who looks sits."),
+        wire::field<told::Chairs>("chairs", &Events::chairs),
+        wire::field<wire::ChairNumber>("host", &Events::host),
+        wire::field<wire::Struct<May>>("may", &Events::may, "What the one who looks may do now."),
+        wire::field<wire::Struct<told::Clock>>("clock", &Events::clock),
+        wire::field<wire::Word>("done", &Events::done,
+                                "The command of this client that led to it."),
+        wire::field<wire::UnlessEmpty<wire::PlayerName>>("lost_seat", &Events::lost_seat,
+                                                         "Whose seat went to a bot."),
+        wire::field<Frames>("frames", &Events::frames),
+        wire::field<wire::Struct<Now>>("now", &Events::now));
   }
 };
 
@@ -125,8 +127,8 @@ class Watched {
   using Later = std::function<std::optional<T>()>;
   Shown hear_table(std::uint64_t seq, std::uint64_t after, std::optional<int> chair,
                    const Later<told::Room>& room, const Told& events);
-  Shown hear_events(const Told& events, const Later<told::Clock>& clock,
-                    std::optional<std::string> done);
+  Shown hear_events(const Told& events, const std::optional<May>& may,
+                    const Later<told::Clock>& clock, std::optional<std::string> done);
 
   [[nodiscard]] bool takes_own_seat(const told::Event& event) const;
   // Where somebody sits down, gets up, or makes place for a bot: whose seat it was.

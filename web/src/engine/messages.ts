@@ -27,6 +27,18 @@ export interface Presence {
   watching?: number;
 }
 
+/** What one may do besides moving: numbers are of chairs, from 1. What is left out, one may not. */
+export interface May {
+  sit?: number[];
+  /** A bot. */
+  invite?: number[];
+  leave?: true;
+  /** By leaving. */
+  close?: true;
+  resign?: true;
+  rematch?: true;
+}
+
 export type What =
   | { sit: number; nonce: string }
   | { invite: number; bot: string }
@@ -64,6 +76,7 @@ export type Heard<G extends GameTypes = GameTypes> =
       kept_for_you?: number;
       made_by_you?: true;
       host?: number;
+      may: May;
       /** It happened before one looked. */
       past?: true;
       /** A bot sits where I sat. */
@@ -76,6 +89,7 @@ export type Heard<G extends GameTypes = GameTypes> =
       chair: number | null;
       chairs: Chair[];
       host?: number;
+      may: May;
       clock?: ClockState;
       done?: string;
       /** Whose seat went to a bot. */

@@ -2,8 +2,15 @@
 
 import type { Followed, Frame, GameTypes, Now } from '../engine/views';
 import type { Desk } from './desk.svelte';
-import type { Chair, ClockState, Heard, Presence, UndoAsked } from '../engine/messages';
+import type { Chair, ClockState, Heard, May, Presence, UndoAsked } from '../engine/messages';
 import { withNames } from './players';
+
+interface Seating {
+  chair: number | null;
+  chairs: Chair[];
+  host?: number;
+  may: May;
+}
 
 export class WatchedTable<G extends GameTypes = GameTypes> {
   readonly match: string;
@@ -11,7 +18,7 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
   chairs = $state.raw<Chair[]>([]);
   chair = $state<number | null>(null);
   keptForMe = $state<number | null>(null);
-  isMadeByMe = $state(false);
+  may = $state.raw<May>({});
   /** The chair, from 1, of who made the table, while they sit there. */
   host = $state<number | null>(null);
   clock = $state.raw<ClockState | null>(null);
@@ -64,7 +71,6 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
         this.failure = null;
         this.#takeSeats(message);
         this.keptForMe = message.kept_for_you ?? null;
-        this.isMadeByMe = message.made_by_you ?? false;
         this.clock = message.clock ?? null;
         this.#notePresence(message);
         this.#follow(message, message.past ?? false);
@@ -100,10 +106,11 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
     this.failure = code;
   }
 
-  #takeSeats({ chair, chairs, host }: { chair: number | null; chairs: Chair[]; host?: number }): void {
+  #takeSeats({ chair, chairs, host, may }: Seating): void {
     this.chair = chair;
     this.chairs = chairs;
     this.host = host ?? null;
+    this.may = may;
   }
 
   #follow({ frames, now }: Followed<G>, isPast: boolean): void {

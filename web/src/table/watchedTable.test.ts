@@ -25,12 +25,12 @@ let table: WatchedTable;
 let desk: object;
 
 function hear(seq: number, count: number, more: Partial<Whole> = {}): void {
-  const room = { chair: 1, chairs, present: [1, 2] };
+  const room = { chair: 1, chairs, may: {}, present: [1, 2] };
   table.heard({ type: 'table', match: 'm', ...room, ...followed(seq, count), ...more });
 }
 
 function happen(seq: number, more: Partial<Extract<Heard, { type: 'events' }>> = {}): void {
-  table.heard({ type: 'events', match: 'm', chair: 1, chairs, ...followed(seq, 1), ...more });
+  table.heard({ type: 'events', match: 'm', chair: 1, chairs, may: {}, ...followed(seq, 1), ...more });
 }
 
 beforeEach(() => {
