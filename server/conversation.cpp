@@ -52,9 +52,9 @@ constexpr std::size_t kReadAhead = 65'536;
 
 class Conversation {
  public:
-  Conversation(Edge& edge, Socket socket, Crowd::Place place, Door door)
+  Conversation(Edge& edge, Socket socket, Crowd::Admission admission, Door door)
       : edge_(edge),
-        place_(std::move(place)),
+        admission_(std::move(admission)),
         door_(door),
         stream_(std::move(socket)),
         buffer_(edge.options.limits.header_bytes + kReadAhead) {
@@ -219,8 +219,8 @@ class Conversation {
         edge_.context,
         [&](const Hub::Identified& then) { edge_.hub.identify(request.cookie, then); });
     // A proxy's connections are counted as those of whom it speaks for, once they stay.
-    const bool is_counted = !place_.address().empty();
-    if (!is_counted && !edge_.crowd.belongs_to(place_, request.address)) {
+    const bool is_counted = !admission_.address().empty();
+    if (!is_counted && !edge_.crowd.belongs_to(admission_, request.address)) {
       refused(Limit::kConnectionsPerAddress, request.address);
       co_await send(
           incoming, request,
@@ -228,14 +228,15 @@ class Conversation {
     } else {
       note(incoming, request, 101);
       stream_.expires_never();  // the WebSocket has times of its own
-      const auto line = std::make_shared<WebSocket>(edge_, std::move(stream_), std::move(place_));
+      const auto line =
+          std::make_shared<WebSocket>(edge_, std::move(stream_), std::move(admission_));
       const auto [error] = co_await line->stream().async_accept(incoming, kTuple);
       if (!error) line->listen(known.value_or(Hub::stranger()));
     }
   }
 
   Edge& edge_;
-  Crowd::Place place_;
+  Crowd::Admission admission_;
   Door door_;
   Stream stream_;
   Address peer_;
@@ -245,8 +246,8 @@ class Conversation {
 
 }  // namespace
 
-awaitable<void> converse(Edge& edge, Socket socket, Crowd::Place place, Door door) {
-  Conversation conversation(edge, std::move(socket), std::move(place), door);
+awaitable<void> converse(Edge& edge, Socket socket, Crowd::Admission admission, Door door) {
+  Conversation conversation(edge, std::move(socket), std::move(admission), door);
   co_await conversation.hold();
 }
 

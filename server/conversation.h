@@ -12,6 +12,6 @@ enum class Door : std::uint8_t {
   kMachines,  // health and metrics, without limits
 };
 
-awaitable<void> converse(Edge& edge, Socket socket, Crowd::Place place, Door door);
+awaitable<void> converse(Edge& edge, Socket socket, Crowd::Admission admission, Door door);
 
 }  // namespace loggia::server

@@ -16,16 +16,16 @@ class Crowd {
   explicit Crowd(const Limits& limits) : limits_(limits) {}
 
   // One connection, as long as this lives.
-  class Place {
+  class Admission {
    public:
-    explicit Place(Crowd& crowd) : crowd_(&crowd) {}
-    Place(Place&& other) noexcept
+    explicit Admission(Crowd& crowd) : crowd_(&crowd) {}
+    Admission(Admission&& other) noexcept
         : crowd_(std::exchange(other.crowd_, nullptr)),
           address_(std::exchange(other.address_, {})) {}
-    Place& operator=(Place&&) = delete;
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
-    ~Place() {
+    Admission& operator=(Admission&&) = delete;
+    Admission(const Admission&) = delete;
+    Admission& operator=(const Admission&) = delete;
+    ~Admission() {
       if (crowd_ != nullptr) crowd_->leave(address_);
     }
 
@@ -37,24 +37,24 @@ class Crowd {
     std::string address_;  // empty: not known, so nobody's
   };
 
-  std::expected<Place, Limit> enter() {
+  std::expected<Admission, Limit> enter() {
     if (limits_.connections > 0 && total_ >= limits_.connections) {
       return std::unexpected(Limit::kConnections);
     }
     return enter_anyway();
   }
-  std::expected<Place, Limit> enter_anyway() {
+  std::expected<Admission, Limit> enter_anyway() {
     ++total_;
-    return Place(*this);
+    return Admission(*this);
   }
   // Says whose it is; not, if that address has as many as it may.
-  bool belongs_to(Place& place, const std::string& address) {
+  bool belongs_to(Admission& admission, const std::string& address) {
     std::size_t& count = by_address_[address];
     if (limits_.connections_per_address > 0 && count >= limits_.connections_per_address) {
       return false;
     }
     ++count;
-    place.address_ = address;
+    admission.address_ = address;
     return true;
   }
   [[nodiscard]] std::size_t size() const { return total_; }

@@ -53,9 +53,9 @@ std::string duration(std::int64_t seconds, const LinkWords& words) {
 }
 
 // A match's card as it is stored (table/service.h), read for those who follow a link.
-class Teller {
+class MatchCard {
  public:
-  Teller(const json::object& match, const LinkWords& words, const LinkWords::Game& game)
+  MatchCard(const json::object& match, const LinkWords& words, const LinkWords::Game& game)
       : match_(match), words_(words), game_(game), chairs_(match.at("chairs").as_array()) {}
 
   [[nodiscard]] std::string picture() const { return filled("/links/{}.png", game_.key); }
@@ -209,13 +209,13 @@ LinkCard link_card(std::string_view path, const std::optional<store::Summary>& s
                                  : (is_playing || is_over) && told.at("spectators").as_bool();
   const auto game = std::ranges::find(words.games, summary->game, &LinkWords::Game::key);
   if (!is_public || game == words.games.end()) return card;
-  const Teller teller(told, words, *game);
+  const MatchCard match_card(told, words, *game);
   card.path = path;
-  card.picture = teller.picture();
-  card.title = is_open ? teller.invitation() : teller.title();
-  card.description = is_open      ? teller.terms()
+  card.picture = match_card.picture();
+  card.title = is_open ? match_card.invitation() : match_card.title();
+  card.description = is_open      ? match_card.terms()
                      : is_playing ? std::string(words.playing)
-                                  : teller.result();
+                                  : match_card.result();
   return card;
 }
 

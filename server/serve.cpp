@@ -166,14 +166,14 @@ class Server {
     if (error) return;  // gone already
     const std::string address = household(peer);
     // Who looks after the server must reach it above all when it is full.
-    auto place = door == Door::kPublic ? edge_.crowd.enter() : edge_.crowd.enter_anyway();
-    if (!place) return turn_away(std::move(socket), place.error(), address);
+    auto admission = door == Door::kPublic ? edge_.crowd.enter() : edge_.crowd.enter_anyway();
+    if (!admission) return turn_away(std::move(socket), admission.error(), address);
     const bool is_proxy = std::ranges::any_of(
         edge_.options.trusted_proxies, [&](const Network& each) { return each.contains(peer); });
-    if (!is_proxy && door == Door::kPublic && !edge_.crowd.belongs_to(*place, address)) {
+    if (!is_proxy && door == Door::kPublic && !edge_.crowd.belongs_to(*admission, address)) {
       return turn_away(std::move(socket), Limit::kConnectionsPerAddress, address);
     }
-    asio::co_spawn(context_, converse(edge_, std::move(socket), *std::move(place), door),
+    asio::co_spawn(context_, converse(edge_, std::move(socket), *std::move(admission), door),
                    asio::detached);
   }
 

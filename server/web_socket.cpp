@@ -14,10 +14,10 @@ constexpr table::Milliseconds kMostAhead = 10'000;
 
 }  // namespace
 
-WebSocket::WebSocket(Edge& edge, Stream stream, Crowd::Place place)
+WebSocket::WebSocket(Edge& edge, Stream stream, Crowd::Admission admission)
     : edge_(edge),
       stream_(std::move(stream)),
-      place_(std::move(place)),
+      admission_(std::move(admission)),
       allowance_(edge.options.limits.messages()) {
   stream_.set_option(
       websocket::stream_base::timeout{.handshake_timeout = seconds(limits().handshake_seconds),
@@ -33,7 +33,7 @@ WebSocket::WebSocket(Edge& edge, Stream stream, Crowd::Place place)
 
 void WebSocket::listen(Visitor visitor) {
   // Strangers of an address share what one guest may say.
-  guest_ = visitor.person.is_stranger ? place_.address() : visitor.person.guest;
+  guest_ = visitor.person.is_stranger ? admission_.address() : visitor.person.guest;
   edge_.lines.insert(this);
   connection_ = edge_.hub.connect(*this, std::move(visitor));
   if (edge_.is_stopping) close(websocket::close_code::service_restart, "the server restarts");
@@ -49,7 +49,7 @@ void WebSocket::read() {
 
 void WebSocket::hear(beast::error_code error, std::size_t size) {
   if (error == websocket::error::message_too_big) {
-    edge_.tally.refused(Limit::kMessage, place_.address(), steady_clock());
+    edge_.tally.refused(Limit::kMessage, admission_.address(), steady_clock());
   }
   if (error) return cut();
   note_heard();
@@ -108,7 +108,7 @@ void WebSocket::count_ping() {
 
 void WebSocket::refuse(Limit limit, std::uint16_t code, std::string_view reason) {
   if (is_closing_) return;
-  edge_.tally.refused(limit, place_.address(), steady_clock());
+  edge_.tally.refused(limit, admission_.address(), steady_clock());
   close(code, reason);
 }
 

@@ -20,7 +20,7 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
  public:
   using Frames = websocket::stream<Stream, false>;
 
-  WebSocket(Edge& edge, Stream stream, Crowd::Place place);
+  WebSocket(Edge& edge, Stream stream, Crowd::Admission admission);
 
   Frames& stream() { return stream_; }
   // After the handshake: hears this person until the line ends.
@@ -49,7 +49,7 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
 
   Edge& edge_;
   Frames stream_;
-  Crowd::Place place_;
+  Crowd::Admission admission_;
   std::string guest_;
   table::Connection connection_ = 0;
   Allowance allowance_;

@@ -313,11 +313,11 @@ TEST_CASE("Cleaning removes what is in that phase and was last touched before, r
 }
 
 TEST_CASE("What is stored is there when the store is opened again") {
-  for_each_place([](const Place& place) {
-    if (!place.survives) return;
+  for_each_backend([](const Backend& backend) {
+    if (!backend.survives) return;
     std::string before;
     {
-      const auto store = place.open();
+      const auto store = backend.open();
       Summary of = summary();
       of.members = {{"g", true}};
       REQUIRE(put(*store, append_of("m", {row(1, std::string(300'000, 'b')), row(2)}, of)) ==
@@ -328,7 +328,7 @@ TEST_CASE("What is stored is there when the store is opened again") {
       CHECK(must(store->put_account({"l", "g", "p"})) == kStored);
       before = exported(*store);
     }
-    const auto store = place.open();
+    const auto store = backend.open();
     CHECK(exported(*store) == before);
     CHECK(put(*store, append_of("m", {row(2, "late")})) == kStale);
     CHECK(put(*store, append_of("m", {row(3)})) == kStored);

@@ -50,7 +50,7 @@ Answer<void> prepare(Connection& connection) {
       .and_then([&] { return use_wal(connection); });
 }
 
-constexpr std::size_t kMostStandings = 20'000;
+constexpr std::size_t kMostRemembered = 20'000;
 
 constexpr const char* kFindMatch =
     "SELECT id, phase, day, (SELECT max(seq) FROM match_rows WHERE match = id) "
@@ -116,7 +116,7 @@ Answer<std::unique_ptr<Store>> SqliteStore::open(const std::string& path) {
 
 Answer<std::vector<Verdict>> SqliteStore::append(std::span<const Append> appends) {
   if (const auto fine = check(appends); !fine) return std::unexpected(fine.error());
-  if (standings_.size() > kMostStandings) standings_.clear();
+  if (remembered_.size() > kMostRemembered) remembered_.clear();
   Transaction transaction(connection_);
   std::vector<Verdict> verdicts;
   verdicts.reserve(appends.size());
@@ -128,72 +128,72 @@ Answer<std::vector<Verdict>> SqliteStore::append(std::span<const Append> appends
     if (!verdict) done = std::unexpected(verdict.error());
   }
   if (done) done = transaction.commit();
-  if (!done) standings_.clear();  // they stand as before
+  if (!done) remembered_.clear();  // they are as before
   return done.transform([&] { return std::move(verdicts); });
 }
 
-Answer<SqliteStore::Standing*> SqliteStore::find(const std::string& match) {
-  if (const auto known = standings_.find(match); known != standings_.end()) return &known->second;
+Answer<SqliteStore::StoredMatch*> SqliteStore::find(const std::string& match) {
+  if (const auto found = remembered_.find(match); found != remembered_.end()) return &found->second;
   Query query = connection_.query(kFindMatch, match);
   const auto has_row = query.step();
   if (!has_row) return std::unexpected(has_row.error());
   if (!*has_row) return nullptr;
   auto guests = guests_of(query.number(0));
   if (!guests) return std::unexpected(guests.error());
-  Standing& standing = standings_[match];
-  standing = {.id = query.number(0),
-              .phase = query.number(1),
-              .day = query.number(2),
-              .last = static_cast<std::uint64_t>(query.number(3)),
-              .guests = *std::move(guests)};
-  return &standing;
+  StoredMatch& known = remembered_[match];
+  known = {.id = query.number(0),
+           .phase = query.number(1),
+           .day = query.number(2),
+           .last = static_cast<std::uint64_t>(query.number(3)),
+           .guests = *std::move(guests)};
+  return &known;
 }
 
 Answer<Verdict> SqliteStore::append_one(const Append& append) {
-  auto standing = find(append.match);
-  if (!standing) return std::unexpected(standing.error());
-  if (!follows(append, *standing == nullptr ? 0 : (*standing)->last)) {
-    return compare(append, *standing);
+  auto known = find(append.match);
+  if (!known) return std::unexpected(known.error());
+  if (!follows(append, *known == nullptr ? 0 : (*known)->last)) {
+    return compare(append, *known);
   }
-  if (*standing == nullptr) {
-    standing = put_new_match(append);
-    if (!standing) return std::unexpected(standing.error());
-  } else if (const auto put = put_phase(append, **standing); !put) {
+  if (*known == nullptr) {
+    known = put_new_match(append);
+    if (!known) return std::unexpected(known.error());
+  } else if (const auto put = put_phase(append, **known); !put) {
     return std::unexpected(put.error());
   }
-  (*standing)->last = append.rows.back().seq;
-  return put_rows((*standing)->id, append)
-      .and_then([&] { return put_members(append, **standing); })
+  (*known)->last = append.rows.back().seq;
+  return put_rows((*known)->id, append)
+      .and_then([&] { return put_members(append, **known); })
       .transform([] { return Verdict::kStored; });
 }
 
 // What does not follow may be there already.
-Answer<Verdict> SqliteStore::compare(const Append& append, const Standing* standing) {
-  if (standing == nullptr || append.rows.empty()) return Verdict::kStale;
+Answer<Verdict> SqliteStore::compare(const Append& append, const StoredMatch* known) {
+  if (known == nullptr || append.rows.empty()) return Verdict::kStale;
   const auto there = all_rows(connection_.query(
-      kRowsFrom, standing->id, to_signed(append.rows.front().seq), to_signed(append.rows.size())));
+      kRowsFrom, known->id, to_signed(append.rows.front().seq), to_signed(append.rows.size())));
   if (!there) return std::unexpected(there.error());
   return is_there(append, *there) ? Verdict::kStored : Verdict::kStale;
 }
 
-Answer<SqliteStore::Standing*> SqliteStore::put_new_match(const Append& append) {
-  Standing& standing = standings_[append.match];
-  standing = {.phase = static_cast<std::int64_t>(append.summary.phase),
-              .day = day_of(append.summary.touched)};
-  return connection_.run(kNewMatch, standing.phase, standing.day, append.match).transform([&] {
-    standing.id = connection_.last_id();
-    return &standing;
+Answer<SqliteStore::StoredMatch*> SqliteStore::put_new_match(const Append& append) {
+  StoredMatch& known = remembered_[append.match];
+  known = {.phase = static_cast<std::int64_t>(append.summary.phase),
+           .day = day_of(append.summary.touched)};
+  return connection_.run(kNewMatch, known.phase, known.day, append.match).transform([&] {
+    known.id = connection_.last_id();
+    return &known;
   });
 }
 
-Answer<void> SqliteStore::put_phase(const Append& append, Standing& standing) {
+Answer<void> SqliteStore::put_phase(const Append& append, StoredMatch& known) {
   const auto phase = static_cast<std::int64_t>(append.summary.phase);
   const std::int64_t day = day_of(append.summary.touched);
-  auto fine = connection_.run(kDropSummary, standing.id, to_signed(standing.last));
-  if (!fine || (phase == standing.phase && day == standing.day)) return fine;
-  standing.phase = phase;
-  standing.day = day;
-  return connection_.run(kChangeMatch, phase, day, standing.id);
+  auto fine = connection_.run(kDropSummary, known.id, to_signed(known.last));
+  if (!fine || (phase == known.phase && day == known.day)) return fine;
+  known.phase = phase;
+  known.day = day;
+  return connection_.run(kChangeMatch, phase, day, known.id);
 }
 
 Answer<void> SqliteStore::put_rows(std::int64_t id, const Append& append) {
@@ -210,15 +210,15 @@ Answer<void> SqliteStore::put_rows(std::int64_t id, const Append& append) {
                          summary.wake, awaited_among(summary.members), summary.game, summary.card);
 }
 
-Answer<void> SqliteStore::put_members(const Append& append, Standing& standing) {
+Answer<void> SqliteStore::put_members(const Append& append, StoredMatch& known) {
   const std::vector<Member>& members = append.summary.members;
-  if (std::ranges::equal(standing.guests, members, {}, {}, &Member::guest)) return {};
-  standing.guests.clear();
-  auto fine = connection_.run(kDropMembers, standing.id);
+  if (std::ranges::equal(known.guests, members, {}, {}, &Member::guest)) return {};
+  known.guests.clear();
+  auto fine = connection_.run(kDropMembers, known.id);
   for (const Member& member : members) {
-    const auto place = static_cast<std::int64_t>(standing.guests.size());
-    if (fine) fine = connection_.run(kNewMember, standing.id, place, member.guest);
-    standing.guests.push_back(member.guest);
+    const auto place = static_cast<std::int64_t>(known.guests.size());
+    if (fine) fine = connection_.run(kNewMember, known.id, place, member.guest);
+    known.guests.push_back(member.guest);
   }
   return fine;
 }

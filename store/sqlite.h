@@ -46,8 +46,8 @@ class SqliteStore final : public Store {
   SqliteStore(FileLock lock, Connection connection)
       : lock_(std::move(lock)), connection_(std::move(connection)) {}
 
-  // How a match stands, as far as an append needs to know.
-  struct Standing {
+  // What an append needs to know of a match that is there.
+  struct StoredMatch {
     std::int64_t id = 0;
     std::int64_t phase = 0;
     std::int64_t day = 0;
@@ -57,12 +57,12 @@ class SqliteStore final : public Store {
 
   Answer<Verdict> append_one(const Append& append);
   // Null, if there is no such match.
-  Answer<Standing*> find(const std::string& match);
-  Answer<Verdict> compare(const Append& append, const Standing* standing);
-  Answer<Standing*> put_new_match(const Append& append);
-  Answer<void> put_phase(const Append& append, Standing& standing);
+  Answer<StoredMatch*> find(const std::string& match);
+  Answer<Verdict> compare(const Append& append, const StoredMatch* known);
+  Answer<StoredMatch*> put_new_match(const Append& append);
+  Answer<void> put_phase(const Append& append, StoredMatch& known);
   Answer<void> put_rows(std::int64_t id, const Append& append);
-  Answer<void> put_members(const Append& append, Standing& standing);
+  Answer<void> put_members(const Append& append, StoredMatch& known);
   Answer<std::vector<std::string>> guests_of(std::int64_t id);
   Answer<Listed> one_listed(const Query& query);
   Answer<std::vector<Listed>> listed(Query query);
@@ -70,8 +70,8 @@ class SqliteStore final : public Store {
 
   FileLock lock_;
   Connection connection_;
-  // Matches that were appended to lately. Nobody else writes the file, so they stand as it says.
-  std::unordered_map<std::string, Standing> standings_;
+  // Matches that were appended to lately. Nobody else writes the file, so they are as it says.
+  std::unordered_map<std::string, StoredMatch> remembered_;
 };
 
 }  // namespace loggia::store::sqlite

@@ -115,7 +115,7 @@ Answer<std::vector<Listed>> SqliteStore::due(Milliseconds until, std::size_t lim
 
 // In slices, so that no transaction grows without bound.
 Answer<std::size_t> SqliteStore::clean(Phase phase, Milliseconds before) {
-  standings_.clear();
+  remembered_.clear();
   std::size_t count = 0;
   for (;;) {
     const auto cleaned =

@@ -15,8 +15,8 @@
 
 namespace loggia::store {
 
-// Somewhere to keep a store.
-struct Place {
+// A kind of store, and where one of it is.
+struct Backend {
   std::string name;
   std::string address;
   bool survives = true;  // what is there, when the store is closed
@@ -28,22 +28,22 @@ struct Place {
   }
 };
 
-// Does this with a new place of each kind.
-inline void for_each_place(const std::function<void(const Place&)>& test) {
+// Does this with a new one of each.
+inline void for_each_backend(const std::function<void(const Backend&)>& test) {
   const TemporaryFolder folder;
-  const std::vector<Place> places = {
+  const std::vector<Backend> backends = {
       {"memory", "memory:", false},
       {"SQLite", "sqlite:" + (folder.path() / "loggia.db").string()},
       {"PostgreSQL", PostgresServer::instance().new_database()},
   };
-  for (const Place& place : places) {
-    INFO("the store is ", place.name);
-    test(place);
+  for (const Backend& backend : backends) {
+    INFO("the store is ", backend.name);
+    test(backend);
   }
 }
 
 inline void for_each_store(const std::function<void(Store&)>& test) {
-  for_each_place([&](const Place& place) { test(*place.open()); });
+  for_each_backend([&](const Backend& backend) { test(*backend.open()); });
 }
 
 // What was answered; fails the test where there was trouble.

@@ -18,7 +18,7 @@ class Exporter {
  public:
   explicit Exporter(std::ostream& out) : out_(&out) {}
 
-  Answer<void> write(const Line& line) {
+  Answer<void> write(const TransferLine& line) {
     const std::string text = to_text(line);
     if (text.size() > kMostJsonBytes) {
       return broken(std::format("a line of {} bytes, more than the {} that can be read again",

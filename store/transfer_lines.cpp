@@ -83,23 +83,23 @@ bool flag_of(const Reader& object, std::string_view name) {
   return flag != nullptr && *flag;
 }
 
-Line read_content(const Reader& reader) {
+TransferLine read_content(const Reader& reader) {
   if (!reader.is_object({"hash", "text"})) return {};
   return ContentLine{text_of(reader, "hash"), text_of(reader, "text")};
 }
 
-Line read_guest(const Reader& reader) {
+TransferLine read_guest(const Reader& reader) {
   if (!reader.is_object({"id", "name", "seen"})) return {};
   return Guest{text_of(reader, "id"), text_of(reader, "name"), number_of(reader, "seen")};
 }
 
-Line read_session(const Reader& reader) {
+TransferLine read_session(const Reader& reader) {
   if (!reader.is_object({"token_hash", "guest", "made"})) return {};
   return Session{text_of(reader, "token_hash"), text_of(reader, "guest"),
                  number_of(reader, "made")};
 }
 
-Line read_account(const Reader& reader) {
+TransferLine read_account(const Reader& reader) {
   if (!reader.is_object({"login", "guest", "password_hash"})) return {};
   return Account{text_of(reader, "login"), text_of(reader, "guest"),
                  text_of(reader, "password_hash")};
@@ -117,7 +117,7 @@ std::vector<Member> read_members(const Reader& reader) {
   return members;
 }
 
-Line read_match(const Reader& reader) {
+TransferLine read_match(const Reader& reader) {
   if (!reader.is_object(
           {"id", "game", "phase", "listed", "touched", "wake", "members", "card", "rows"})) {
     return {};
@@ -138,20 +138,20 @@ Line read_match(const Reader& reader) {
   return line;
 }
 
-Line read_row(const Reader& reader) {
+TransferLine read_row(const Reader& reader) {
   if (!reader.is_object({"seq", "time", "command", "body"})) return {};
   return Row{static_cast<std::uint64_t>(number_of(reader, "seq", 1)), number_of(reader, "time"),
              text_of(reader, "command"), text_of(reader, "body")};
 }
 
-Line read_end(const Reader& reader) {
+TransferLine read_end(const Reader& reader) {
   if (!reader.is_object({"lines"})) return {};
   return EndLine{static_cast<std::uint64_t>(number_of(reader, "lines", 1))};
 }
 
 struct Kind {
   std::string_view tag;
-  Line (*read)(const Reader&);
+  TransferLine (*read)(const Reader&);
 };
 constexpr std::array<Kind, 7> kKinds = {{{"content", read_content},
                                          {"guest", read_guest},
@@ -161,7 +161,7 @@ constexpr std::array<Kind, 7> kKinds = {{{"content", read_content},
                                          {"row", read_row},
                                          {"end", read_end}}};
 
-Line read_line(const Reader& reader) {
+TransferLine read_line(const Reader& reader) {
   if (!reader.is_any_object()) return {};
   if (reader.has("format")) {
     if (reader.is_object({"format"})) reader.expect_format(kFormat);
@@ -169,7 +169,7 @@ Line read_line(const Reader& reader) {
   }
   for (const Kind& kind : kKinds) {
     if (!reader.has(kind.tag)) continue;
-    return reader.is_object({kind.tag}) ? kind.read(*reader.field(kind.tag)) : Line();
+    return reader.is_object({kind.tag}) ? kind.read(*reader.field(kind.tag)) : TransferLine();
   }
   reader.fail("says none of format, content, guest, session, account, match, row, end");
   return {};
@@ -177,15 +177,15 @@ Line read_line(const Reader& reader) {
 
 }  // namespace
 
-std::string to_text(const Line& line) {
+std::string to_text(const TransferLine& line) {
   return compact(std::visit([](const auto& kind) { return to_json(kind); }, line));
 }
 
-std::expected<Line, Problem> parse_line(std::string_view text) {
+std::expected<TransferLine, Problem> parse_line(std::string_view text) {
   const auto value = parse_json(text);
   if (!value) return std::unexpected(value.error());
   Problems problems;
-  Line line = read_line(Reader(*value, "", problems));
+  TransferLine line = read_line(Reader(*value, "", problems));
   if (!problems.empty()) return std::unexpected(problems.front());
   return line;
 }

@@ -25,11 +25,11 @@ struct MatchLine {
 struct EndLine {
   std::uint64_t lines = 0;  // before this one
 };
-using Line =
+using TransferLine =
     std::variant<HeaderLine, ContentLine, Guest, Session, Account, MatchLine, Row, EndLine>;
 
 // On one line, without its end.
-std::string to_text(const Line& line);
-std::expected<Line, Problem> parse_line(std::string_view text);
+std::string to_text(const TransferLine& line);
+std::expected<TransferLine, Problem> parse_line(std::string_view text);
 
 }  // namespace loggia::store

@@ -156,7 +156,7 @@ FAULTS = [
           "PRIMARY KEY (match, seq, time)",
           ("store_test", "server", "crash")),
     Fault("sqlite-stands-after-a-failure", "store", "store/sqlite.cpp",
-          "  if (!done) standings_.clear();  // they stand as before\n",
+          "  if (!done) remembered_.clear();  // they are as before\n",
           "",
           ("store_test", "server", "crash")),
     Fault("postgres-no-lock", "lost-update", "store/postgres_append.cpp",
