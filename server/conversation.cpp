@@ -171,11 +171,11 @@ class Conversation {
     if (const auto match = match_at(request.path)) {
       const auto answer = co_await wait_until<std::optional<store::Summary>>(
           edge_.context, std::chrono::steady_clock::now() + kLongestWaitForCard,
-          [&](const Hub::Summarized& then) { edge_.hub.summarize(*match, then); });
+          [&](const Catalogue::Summarized& then) { edge_.hub.summarize(*match, then); });
       summary = answer.value_or(std::nullopt);
     }
     const Language language = language_of(request.accept_language);
-    co_return card_html(link_card(request.path, summary, language), edge_.hub.public_origin(),
+    co_return card_html(link_card(request.path, summary, language), edge_.hub.origins().open,
                         language);
   }
 
@@ -210,14 +210,14 @@ class Conversation {
   }
 
   awaitable<void> upgrade(Incoming incoming, const Request& request) {
-    if (!edge_.hub.is_own(request.origin)) {
+    if (!edge_.hub.origins().has(request.origin)) {
       co_await send(incoming, request,
                     error_response(403, "other_origin", "that page is not ours"));
       co_return;
     }
     const auto known = co_await wait_for<std::optional<Visitor>>(
         edge_.context,
-        [&](const Hub::Identified& then) { edge_.hub.identify(request.cookie, then); });
+        [&](const Sessions::Identified& then) { edge_.hub.identify(request.cookie, then); });
     // A proxy's connections are counted as those of whom it speaks for, once they stay.
     const bool is_counted = !admission_.address().empty();
     if (!is_counted && !edge_.crowd.belongs_to(admission_, request.address)) {
@@ -231,7 +231,7 @@ class Conversation {
       const auto line =
           std::make_shared<WebSocket>(edge_, std::move(stream_), std::move(admission_));
       const auto [error] = co_await line->stream().async_accept(incoming, kTuple);
-      if (!error) line->listen(known.value_or(Hub::stranger()));
+      if (!error) line->listen(known.value_or(Visitor::stranger()));
     }
   }
 

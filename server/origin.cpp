@@ -60,4 +60,10 @@ std::expected<std::string, Problem> normal_origin(std::string_view url) {
          (port == usual ? "" : std::format(":{}", port));
 }
 
+bool Origins::has(std::string_view origin) const {
+  if (origin.empty()) return true;
+  const auto normal = normal_origin(origin);
+  return normal && (*normal == open || *normal == local);
+}
+
 }  // namespace loggia::server

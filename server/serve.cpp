@@ -227,8 +227,7 @@ std::expected<void, Problem> serve(const ServeOptions& options,
     connections = std::min(connections == 0 ? files : connections, files - kOtherFiles);
   }
   HubOptions hub_options{.bot_threads = options.bot_threads,
-                         .now = wall_clock,
-                         .log = write_log,
+                         .outside = {.now = wall_clock, .log = write_log},
                          .library = options.library,
                          .policy = options.policy};
   StaticFiles files;
@@ -252,12 +251,12 @@ std::expected<void, Problem> serve(const ServeOptions& options,
   if (known.public_url.empty()) {
     known.public_url = own_url(known.listen);
     if (known.listen.address.is_loopback()) {
-      hub_options.local_origin = std::format("http://localhost:{}", known.listen.port);
+      hub_options.origins.local = std::format("http://localhost:{}", known.listen.port);
     }
   }
   auto origin = normal_origin(known.public_url);
   if (!origin) return std::unexpected(Problem{"public-url", origin.error().what});
-  hub_options.public_origin = *origin;
+  hub_options.origins.open = *origin;
   Server server(known, std::move(files), std::move(hub_options), std::move(store), crowd, context);
   write_log({{"event", "open"},
              {"address", to_text(known.listen)},

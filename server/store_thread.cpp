@@ -110,13 +110,23 @@ bool StoreThread::persist(const std::function<std::optional<store::Trouble>()>& 
       post_([this, text = trouble->text] { troubles_.broken(text); });
       return false;
     }
-    if (!was_away) post_([this, text = trouble->text] { troubles_.paused(text); });
+    if (!was_away) {
+      post_([this, text = trouble->text] {
+        is_away_ = true;
+        troubles_.paused(text);
+      });
+    }
     was_away = true;
     std::unique_lock lock(mutex_);
     if (changed_.wait_for(lock, pause, [this] { return is_ending_; })) return false;
     pause = std::min(2 * pause, kLongestPause);
   }
-  if (was_away) post_([this] { troubles_.resumed(); });
+  if (was_away) {
+    post_([this] {
+      is_away_ = false;
+      troubles_.resumed();
+    });
+  }
   return true;
 }
 

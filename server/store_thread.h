@@ -37,6 +37,9 @@ class StoreThread {
   StoreThread(const StoreThread&) = delete;
   StoreThread& operator=(const StoreThread&) = delete;
 
+  // As the thread of the service knows it.
+  [[nodiscard]] bool is_away() const { return is_away_; }
+
   // Without a verdict where the store refused it.
   void append(store::Append append, std::function<void(std::optional<store::Verdict>)> then);
 
@@ -86,6 +89,7 @@ class StoreThread {
   std::unique_ptr<store::Store> store_;
   Post post_;
   Troubles troubles_;
+  bool is_away_ = false;  // read and written on the thread of the service alone
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Work> works_;

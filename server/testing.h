@@ -136,8 +136,8 @@ struct Room {
                return made;
              }(),
              inbox.post(),
-             {.now = [this] { return now; },
-              .log = [this](const json::object& line) { log.push_back(line); },
+             {.outside = {.now = [this] { return now; },
+                          .log = [this](const json::object& line) { log.push_back(line); }},
               .broken = [](const std::string&) {}}};
 };
 
