@@ -7,8 +7,7 @@ import re
 import unittest
 import xml.etree.ElementTree
 
-from cli import MATCH_SCHEMA, CliTest
-from test_simulate import on_one_core
+from cli import MATCH_SCHEMA, CliTest, on_one_core
 
 KEYS = ["game", "options", "content", "seed", "nodes", "move_time", "pairs", "games", "wins", "losses", "draws",
         "elo", "elo_low", "elo_high", "pair_scores", "sprt", "bots", "failures"]

@@ -1,11 +1,11 @@
 """`loggia balance`: the report as text, JSON and one page, and all that it promises to measure."""
 
-import html.parser
 import os
 import re
 import unittest
 
 from cli import CliTest, standard_set
+from page import Page
 
 FIGURES = ("matches", "green_share", "green_share_error", "shared", "mean_score", "score_deviation",
            "mean_green", "mean_pink", "best_face", "worst_face")
@@ -15,33 +15,6 @@ TABLES = {"scores": ("points", "share %"), "doors": ("door", "for", "kind", "ele
           "faces": ("face", "condition", "points", "offered", "chosen %")}
 TITLES = ("Final scores", "Doors", "Kinds of doors", "Conditions by where they look",
           "Conditions by what they count", "Faces")
-
-
-class Page(html.parser.HTMLParser):
-    """Checks that tags are balanced, and collects what a page refers to."""
-
-    def __init__(self, text):
-        super().__init__()
-        self.open, self.tags, self.references, self.words = [], [], [], ""
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag, attrs):
-        self.tags.append(tag)
-        self.references += [f"{tag} {name}={value}" for name, value in attrs
-                            if name in ("src", "href", "xlink:href", "srcset", "action", "data", "poster")]
-        if tag != "meta":  # which has no end
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag, attrs):
-        self.tags.append(tag)
-
-    def handle_endtag(self, tag):
-        if self.open.pop() != tag:
-            raise AssertionError(f"</{tag}> closes something else")
-
-    def handle_data(self, data):
-        self.words += data
 
 
 class Balance(CliTest):

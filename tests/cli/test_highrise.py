@@ -5,7 +5,7 @@ import json
 import unittest
 
 from cli import MATCH_SCHEMA, CliTest, deck
-from test_balance import Page
+from page import Page
 
 SEATS = ("red", "blue", "yellow", "white")
 FIGURES = ("matches", "first_share", "first_share_error", "mean_turns", "mean_actions", "reshuffles",

@@ -4,8 +4,8 @@ import json
 import random
 import unittest
 
-from cli import (BLOCKS_SCHEMA, BUILDING_SCHEMA, CONTENT, DROP, MATCH_SCHEMA, CliTest, building,
-                 building_of, changed, sample_set, standard_set)
+from cli import (BLOCKS_SCHEMA, BOT_SCHEMA, BUILDING_SCHEMA, CONTENT, DECK_SCHEMA, DROP, MATCH_SCHEMA, CliTest, building,
+                 building_of, each_of, sample_set, standard_set)
 
 FACE = "blocks.0.faces.1"  # with a condition
 CONDITION = FACE + ".condition"
@@ -104,11 +104,10 @@ ACCEPTED_BUILDINGS = [
 ]
 
 
-def each_of(document, table):
-    for path, *values in table:
-        for value in values:
-            what = "left out" if value is DROP else json.dumps(value)
-            yield f"{path}: {what}", changed(document, path, value)
+class Schemas(unittest.TestCase):
+    def test_each_is_one(self):
+        for schema in (BLOCKS_SCHEMA, BUILDING_SCHEMA, DECK_SCHEMA, MATCH_SCHEMA, BOT_SCHEMA):
+            schema.check_schema(schema.schema)
 
 
 class Agreement(CliTest):

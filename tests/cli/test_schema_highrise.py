@@ -3,8 +3,7 @@
 import json
 import unittest
 
-from cli import DECK_SCHEMA, DROP, MATCH_SCHEMA, CliTest, changed, deck
-from test_schema import each_of
+from cli import DECK_SCHEMA, DROP, MATCH_SCHEMA, CliTest, changed, deck, each_of
 
 CARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "joker", "dog", "bone", "hammer", "ball", "milkshake",
          "thief", "super_thief", "van")

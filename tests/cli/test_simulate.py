@@ -2,10 +2,9 @@
 
 import itertools
 import json
-import os
 import unittest
 
-from cli import MATCH_SCHEMA, CliTest, building_of, standard_set
+from cli import MATCH_SCHEMA, CliTest, building_of, on_one_core, standard_set
 
 DEFAULTS = {"entrance": "random", "door": "c1", "fewer_of": "either", "free_placement": False,
             "full_building": False, "open_facades": False}
@@ -23,10 +22,6 @@ def flags(options):
             yield flag
         elif value is not False:
             yield from (flag, str(value))
-
-
-def on_one_core():
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 class Simulate(CliTest):

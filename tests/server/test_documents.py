@@ -25,6 +25,9 @@ def codes_in(pattern):
 
 
 class Documents(unittest.TestCase):
+    def test_the_schema_is_one(self):
+        jsonschema.Draft202012Validator.check_schema(PROTOCOL)
+
     def test_every_example_is_a_message_and_every_message_has_one(self):
         shown = set()
         for example in examples():
