@@ -12,6 +12,7 @@
 
 #include "notation/any_game.h"
 #include "notation/filled.h"
+#include "notation/time.h"
 #include "notation/wire.h"
 
 namespace loggia {
@@ -91,6 +92,26 @@ struct Whole {
     return out;
   }
   static std::string type(auto&) { return "number"; }
+};
+
+// How long something takes, and when it happens.
+struct Lasting : Whole<0, kMostWhole, std::int64_t> {
+  static void write(Milliseconds value, std::string& out, Game game) {
+    Whole::write(number_of(value), out, game);
+  }
+  static std::optional<Milliseconds> read(const Reader& reader, Game game) {
+    return Whole::read(reader, game).transform([](std::int64_t number) {
+      return Milliseconds(number);
+    });
+  }
+};
+struct Moment : Lasting {
+  static void write(Time value, std::string& out, Game game) {
+    Lasting::write(value.time_since_epoch(), out, game);
+  }
+  static std::optional<Time> read(const Reader& reader, Game game) {
+    return Lasting::read(reader, game).transform([](Milliseconds since) { return Time(since); });
+  }
 };
 
 // Counted from 0 by us, from 1 by others.

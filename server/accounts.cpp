@@ -9,8 +9,6 @@
 
 namespace loggia::server {
 
-using table::Milliseconds;
-
 namespace {
 
 struct Credentials {
@@ -38,7 +36,7 @@ std::expected<Credentials, Problem> read_credentials(std::string_view body) {
 }
 
 Response busy() {
-  constexpr Milliseconds kWhile = 2000;
+  constexpr Milliseconds kWhile = std::chrono::seconds(2);
   return after(kWhile, error_response(503, "busy", "too many log in at once; try again"));
 }
 
@@ -68,8 +66,8 @@ store::Answer<std::optional<store::Verdict>> put_account(store::Store& store,
 void Accounts::put(const Request& request, const Visitor& visitor, const Respond& respond) {
   const auto given = read_credentials(request.body);
   if (!given) return respond(not_understood(given.error()));
-  const Milliseconds wait = changes_by_guest_.take(visitor.person.guest, outside_.now());
-  if (wait > 0) return respond(too_often(wait));
+  const Milliseconds wait = changes_by_guest_.take(visitor.person.guest, now());
+  if (wait > Milliseconds(0)) return respond(too_often(wait));
   const bool will_be = passwords_.hash(
       given->password,
       [this, visitor, respond, login = given->login](const std::optional<std::string>& hash) {
@@ -99,9 +97,9 @@ void Accounts::keep(const store::Account& account, const Visitor& visitor, const
 void Accounts::log_in(const Request& request, const Respond& respond) {
   const auto given = read_credentials(request.body);
   if (!given) return respond(not_understood(given.error()));
-  Milliseconds wait = tries_by_address_.take(request.address, outside_.now());
-  if (wait == 0) wait = tries_by_login_.take(given->login, outside_.now());
-  if (wait > 0) return respond(too_often(wait));
+  Milliseconds wait = tries_by_address_.take(request.address, now());
+  if (wait == Milliseconds(0)) wait = tries_by_login_.take(given->login, now());
+  if (wait > Milliseconds(0)) return respond(too_often(wait));
   store_.ask(
       [login = given->login](store::Store& store) { return store.account(login); },
       [this, respond, password = given->password](const std::optional<store::Account>& account) {

@@ -21,6 +21,8 @@ class Accounts {
   void log_out(const Visitor& visitor, const Respond& respond);
 
  private:
+  // For limits.
+  [[nodiscard]] Milliseconds now() const { return outside_.now().time_since_epoch(); }
   void keep(const store::Account& account, const Visitor& visitor, const Respond& respond);
   void open_session(const store::Account& account, const Respond& respond);
 

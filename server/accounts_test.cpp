@@ -30,7 +30,7 @@ TEST_CASE("a login may be tried ten times, and then once in six seconds") {
   CHECK(refused.status == 429);
   CHECK(header(refused, "Retry-After") == "6");
   CHECK(log_in("bob", "elsewhere").status == 401);
-  room.now += 6000;
+  room.now += std::chrono::seconds(6);
   CHECK(log_in("ann", "elsewhere").status == 401);
   CHECK(log_in("ann", "elsewhere").status == 429);
 }
@@ -44,7 +44,7 @@ TEST_CASE("from one address thirty logins are tried, and then one in two seconds
   for (int i = 0; i < 30; ++i) REQUIRE(log_in(i, "here") == 401);
   CHECK(log_in(30, "here") == 429);
   CHECK(log_in(30, "there") == 401);
-  room.now += 2000;
+  room.now += std::chrono::seconds(2);
   CHECK(log_in(31, "here") == 401);
 }
 

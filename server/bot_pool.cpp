@@ -16,7 +16,7 @@ class TimeForAMove final : public bots::Stop {
  private:
   const std::atomic<bool>& is_ending_;
   std::chrono::steady_clock::time_point end_ =
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(table::kLongestThought);
+      std::chrono::steady_clock::now() + table::kLongestThought;
 };
 
 }  // namespace

@@ -18,7 +18,7 @@ json::array listed_json(const std::vector<store::Listed>& list, std::string_view
     json::object entry = parse_json(listed.summary.card).value_or(json::object()).as_object();
     entry["match"] = listed.match;
     entry["phase"] = name(listed.summary.phase);
-    entry["touched"] = listed.summary.touched;
+    entry["touched"] = number_of(listed.summary.touched);
     for (const store::Member& member : listed.summary.members) {
       if (member.guest == guest) entry["awaits_you"] = member.is_awaited;
     }

@@ -4,29 +4,24 @@
 
 namespace loggia::server {
 
-using table::Milliseconds;
-
 namespace {
 
-constexpr Milliseconds kHour = 3'600'000;
-constexpr Milliseconds kDay = 24 * kHour;
-
 // Before when something is too old; nothing, if it never is.
-std::optional<Milliseconds> too_old(Milliseconds now, std::uint64_t days) {
-  return days > 0 ? std::optional(now - (static_cast<Milliseconds>(days) * kDay)) : std::nullopt;
+std::optional<Time> too_old(Time now, std::uint64_t days) {
+  return days > 0 ? std::optional(now - std::chrono::days(days)) : std::nullopt;
 }
 
 }  // namespace
 
 void Cleaning::tick() {
-  const Milliseconds now = outside_.now();
+  const Time now = outside_.now();
   if (now < next_ || store_.is_away()) return;
-  next_ = now + kHour;
+  next_ = now + std::chrono::hours(1);
   store_.ask([now, policy = policy_](store::Store& store) { return clean(store, now, policy); },
              [this, now](const Cleaned& cleaned) { note(cleaned, now); });
 }
 
-store::Answer<Cleaning::Cleaned> Cleaning::clean(store::Store& store, Milliseconds now,
+store::Answer<Cleaning::Cleaned> Cleaning::clean(store::Store& store, Time now,
                                                  const Policy& policy) {
   Cleaned cleaned;
   const auto count = [](std::size_t& of) { return [&of](std::size_t number) { of = number; }; };
@@ -46,7 +41,7 @@ store::Answer<Cleaning::Cleaned> Cleaning::clean(store::Store& store, Millisecon
       .transform([&] { return cleaned; });
 }
 
-void Cleaning::note(const Cleaned& cleaned, Milliseconds then) {
+void Cleaning::note(const Cleaned& cleaned, Time then) {
   // Tables that somebody still looks at.
   const auto look_again = [&](std::size_t count, table::Phase phase, std::uint64_t days) {
     if (count > 0) tables_.service().look_again(phase, *too_old(then, days));

@@ -27,16 +27,15 @@ class Cleaning {
     std::size_t guests = 0;
   };
 
-  static store::Answer<Cleaned> clean(store::Store& store, table::Milliseconds now,
-                                      const Policy& policy);
-  void note(const Cleaned& cleaned, table::Milliseconds then);
+  static store::Answer<Cleaned> clean(store::Store& store, Time now, const Policy& policy);
+  void note(const Cleaned& cleaned, Time then);
 
   StoreThread& store_;
   Sessions& sessions_;
   Tables& tables_;
   const Outside& outside_;
   Policy policy_;
-  table::Milliseconds next_ = 0;  // at the first tick, and then now and then
+  Time next_{};  // at the first tick, and then now and then
 };
 
 }  // namespace loggia::server

@@ -7,7 +7,7 @@
 namespace loggia::server {
 namespace {
 
-constexpr table::Milliseconds kDay = 86'400'000;
+using std::chrono::days;
 
 // Ann's table, which Bob watches.
 struct Cleaning : Room {
@@ -26,8 +26,8 @@ struct Cleaning : Room {
                        what);
   }
   // Days go by, and at their end the hub looks at the clock.
-  void pass(int days) {
-    now += days * kDay;
+  void pass(int many) {
+    now += days(many);
     hub.tick();
     settle();
   }
@@ -49,7 +49,7 @@ TEST_CASE(
   (void)room.say(room.bob, room.bobs, room.watch(), "table");
   room.pass(7);
   CHECK(room.is_stored());
-  room.now += 1;
+  room.now += Milliseconds(1);
   room.pass(1);
   CHECK_FALSE(room.is_stored());
   const json::object told = room.hear(room.bobs, "error");
@@ -68,7 +68,7 @@ TEST_CASE(
 TEST_CASE("what is done at a table while it is cleaned away is answered, and brings nothing back") {
   Cleaning room;
   (void)room.say(room.bob, room.bobs, room.watch(), "table");
-  room.now += 8 * kDay;
+  room.now += days(8);
   room.bobs.heard.clear();
   room.hub.tick();  // the store is asked to clean, and then to append
   room.hub.receive(room.bob, room.command("s", R"({"sit": 2, "nonce": "n"})"));
@@ -107,7 +107,7 @@ TEST_CASE("guests who come now and then are kept, others are not") {
   const std::string often = room.guest("Ann");
   const std::string once = room.guest("Bob");
   for (int i = 0; i < 3; ++i) {
-    room.now += 200 * kDay;
+    room.now += days(200);
     room.hub.tick();
     CHECK(room.http("GET", "/api/me", "", often).body != "null");
   }

@@ -130,13 +130,13 @@ class Conversation {
   // For who asks too often.
   std::optional<Response> refusal(const Request& request) {
     if (door_ == Door::kMachines) return std::nullopt;
-    const table::Milliseconds now = steady_clock();
-    if (const auto wait = edge_.requests.take(request.address, now); wait > 0) {
+    const Milliseconds now = steady_clock();
+    if (const auto wait = edge_.requests.take(request.address, now); wait > Milliseconds(0)) {
       refused(Limit::kRequests, request.address);
       return too_often(wait);
     }
     if (request.method != "POST" || request.path != "/api/guest") return std::nullopt;
-    if (const auto wait = edge_.guests.take(request.address, now); wait > 0) {
+    if (const auto wait = edge_.guests.take(request.address, now); wait > Milliseconds(0)) {
       refused(Limit::kGuests, request.address);
       return too_often(wait);
     }

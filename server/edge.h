@@ -30,9 +30,9 @@ struct Edge {
 };
 
 // For what is measured, and not told: never goes back.
-inline table::Milliseconds steady_clock() {
+inline Milliseconds steady_clock() {
   using namespace std::chrono;
-  return duration_cast<milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+  return duration_cast<milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
 }  // namespace loggia::server

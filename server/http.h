@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "notation/json.h"
-#include "table/spec.h"
+#include "notation/time.h"
 
 namespace loggia::server {
 
@@ -39,7 +39,7 @@ Response json_response(int status, const json::value& body);
 // {"code": …, "text": …}
 Response error_response(int status, std::string_view code, std::string_view text);
 // Says when to come again.
-Response after(table::Milliseconds wait, Response response);
-Response too_often(table::Milliseconds wait);
+Response after(Milliseconds wait, Response response);
+Response too_often(Milliseconds wait);
 
 }  // namespace loggia::server

@@ -6,8 +6,6 @@
 namespace loggia::server {
 
 using table::Connection;
-using table::Milliseconds;
-
 Hub::Hub(std::unique_ptr<store::Store> store, Post post, HubOptions options)
     : origins_(std::move(options.origins)),
       outside_(std::move(options.outside)),
@@ -90,7 +88,7 @@ void Hub::silent(Connection connection, Milliseconds how_long) {
 void Hub::heard(Connection connection) { tables_.service().heard(connection, outside_.now()); }
 
 void Hub::tick() {
-  constexpr Milliseconds kLately = 60'000;  // a line is opened within that time
+  constexpr std::chrono::minutes kLately(1);  // a line is opened within that time
   sessions_.forget_ended(outside_.now() - kLately);
   cleaning_.tick();
   tables_.tick();

@@ -53,7 +53,7 @@ class Hub {
   void receive(table::Connection connection, std::string_view text);
   void disconnect(table::Connection connection);
   // Nothing was heard on this line for so long; and then something was.
-  void silent(table::Connection connection, table::Milliseconds how_long);
+  void silent(table::Connection connection, Milliseconds how_long);
   void heard(table::Connection connection);
 
   [[nodiscard]] bool is_paused() const { return store_.is_away(); }

@@ -1,24 +1,25 @@
 #include "server/limiter.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace loggia::server {
+namespace {
 
-using table::Milliseconds;
+using Seconds = std::chrono::duration<double>;
+
+}  // namespace
 
 double Allowance::left(const Rate& rate, Milliseconds now) const {
-  constexpr double kSecond = 1000;
-  const auto passed = static_cast<double>(std::max<Milliseconds>(0, now - at_));
-  return std::min(rate.burst, left_ + (passed / kSecond * rate.per_second));
+  const Seconds passed = std::max(Milliseconds(0), now - at_);
+  return std::min(rate.burst, left_ + (passed.count() * rate.per_second));
 }
 
 Milliseconds Allowance::take(const Rate& rate, Milliseconds now) {
-  constexpr double kSecond = 1000;
-  if (rate.per_second <= 0) return 0;
+  if (rate.per_second <= 0) return Milliseconds(0);
   left_ = left(rate, now) - 1;
   at_ = std::max(at_, now);
-  return left_ >= 0 ? 0 : static_cast<Milliseconds>(std::ceil(-left_ / rate.per_second * kSecond));
+  if (left_ >= 0) return Milliseconds(0);
+  return std::chrono::ceil<Milliseconds>(Seconds(-left_ / rate.per_second));
 }
 
 bool Allowance::is_full(const Rate& rate, Milliseconds now) const {
@@ -34,16 +35,16 @@ Allowance& Limiter::allowance(std::string_view key, Milliseconds now) {
 }
 
 Milliseconds Limiter::take(std::string_view key, Milliseconds now) {
-  if (rate_.per_second <= 0) return 0;
+  if (rate_.per_second <= 0) return Milliseconds(0);
   Allowance& known = allowance(key, now);
   Allowance after = known;
   const Milliseconds wait = after.take(rate_, now);
-  if (wait == 0) known = after;
+  if (wait == Milliseconds(0)) known = after;
   return wait;
 }
 
 Milliseconds Limiter::take_ahead(std::string_view key, Milliseconds now) {
-  return rate_.per_second <= 0 ? 0 : allowance(key, now).take(rate_, now);
+  return rate_.per_second <= 0 ? Milliseconds(0) : allowance(key, now).take(rate_, now);
 }
 
 }  // namespace loggia::server

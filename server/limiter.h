@@ -1,4 +1,5 @@
-// How often somebody may do something: so many at once, and then so many a second.
+// How often somebody may do something: so many at once, and then so many a second. It is now so
+// long since a moment that is always the same, whichever.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +7,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "table/spec.h"
+#include "notation/time.h"
 
 namespace loggia::server {
 
@@ -21,15 +22,15 @@ class Allowance {
   explicit Allowance(const Rate& rate) : left_(rate.burst) {}
 
   // Takes one, now or in advance; how long to wait until it was there.
-  table::Milliseconds take(const Rate& rate, table::Milliseconds now);
+  Milliseconds take(const Rate& rate, Milliseconds now);
   // As if nothing had ever been taken.
-  [[nodiscard]] bool is_full(const Rate& rate, table::Milliseconds now) const;
+  [[nodiscard]] bool is_full(const Rate& rate, Milliseconds now) const;
 
  private:
-  [[nodiscard]] double left(const Rate& rate, table::Milliseconds now) const;
+  [[nodiscard]] double left(const Rate& rate, Milliseconds now) const;
 
   double left_;
-  table::Milliseconds at_ = 0;
+  Milliseconds at_{};
 };
 
 // Many of them, by a key: an address, a guest, a login. Remembers only who took something lately.
@@ -38,13 +39,13 @@ class Limiter {
   explicit Limiter(Rate rate) : rate_(rate) {}
 
   // Takes one if there is one; else how long to wait for it.
-  table::Milliseconds take(std::string_view key, table::Milliseconds now);
+  Milliseconds take(std::string_view key, Milliseconds now);
   // Takes one, now or in advance; how long to wait until it was there.
-  table::Milliseconds take_ahead(std::string_view key, table::Milliseconds now);
+  Milliseconds take_ahead(std::string_view key, Milliseconds now);
   [[nodiscard]] std::size_t size() const { return allowances_.size(); }
 
  private:
-  Allowance& allowance(std::string_view key, table::Milliseconds now);
+  Allowance& allowance(std::string_view key, Milliseconds now);
 
   Rate rate_;
   std::unordered_map<std::string, Allowance> allowances_;

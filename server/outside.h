@@ -5,12 +5,12 @@
 #include <functional>
 
 #include "notation/json.h"
-#include "table/spec.h"
+#include "notation/time.h"
 
 namespace loggia::server {
 
 struct Outside {
-  std::function<table::Milliseconds()> now;
+  std::function<Time()> now;
   std::function<void(const json::object&)> log;
 };
 

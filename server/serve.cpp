@@ -27,9 +27,9 @@ constexpr seconds kTick(1);
 // within ten seconds, with two to spare for the way there.
 static_assert(Limits().away_seconds + kTick.count() <= 8);
 
-table::Milliseconds wall_clock() {
+Time wall_clock() {
   using namespace std::chrono;
-  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  return floor<milliseconds>(system_clock::now());
 }
 
 // As many files as the system allows: a connection is one.

@@ -7,7 +7,6 @@
 
 namespace loggia::server {
 
-using table::Milliseconds;
 using table::Person;
 
 namespace {
@@ -17,10 +16,9 @@ constexpr std::string_view kCookie = "loggia";
 
 // Who comes was seen. Once a day is enough to know who is still there.
 store::Answer<std::optional<store::Guest>> guest_seen(store::Store& store, const std::string& hash,
-                                                      Milliseconds now) {
-  constexpr Milliseconds kADay = 86'400'000;
+                                                      Time now) {
   auto guest = store.guest_of_session(hash);
-  if (!guest || !*guest || (*guest)->seen > now - kADay) return guest;
+  if (!guest || !*guest || (*guest)->seen > now - std::chrono::days(1)) return guest;
   (*guest)->seen = now;
   return store.put_guest(**guest).transform([&] { return *guest; });
 }
@@ -89,7 +87,7 @@ void Sessions::end_each(const WhichSessions& which) {
 
 bool Sessions::has_ended(const std::string& session) const { return ended_.contains(session); }
 
-void Sessions::forget_ended(Milliseconds before) {
+void Sessions::forget_ended(Time before) {
   std::erase_if(ended_, [&](const auto& ended) { return ended.second < before; });
 }
 

@@ -50,7 +50,7 @@ class Sessions {
   void end_each(const WhichSessions& which);
   // Lately: whoever was identified before may not have heard of it.
   [[nodiscard]] bool has_ended(const std::string& session) const;
-  void forget_ended(table::Milliseconds before);
+  void forget_ended(Time before);
 
   // Who comes is looked for again, and noted as seen.
   void forget_known() { known_.clear(); }
@@ -60,8 +60,8 @@ class Sessions {
   const Outside& outside_;
   bool is_secure_;
   Changes changes_;
-  std::unordered_map<std::string, table::Person> known_;        // by the hash of a token
-  std::unordered_map<std::string, table::Milliseconds> ended_;  // when
+  std::unordered_map<std::string, table::Person> known_;  // by the hash of a token
+  std::unordered_map<std::string, Time> ended_;           // when
 };
 
 }  // namespace loggia::server

@@ -51,7 +51,7 @@ struct Reception {
 
   std::string token = new_token();
   Asked asked = 0;
-  table::Milliseconds now = 1'000'000'000'000;
+  Time now = time_at(1'000'000'000'000);
   Outside outside = {.now = [this] { return now; }, .log = [](const json::object&) {}};
   std::vector<std::string> renamed;
   int ended = 0;
@@ -105,7 +105,7 @@ TEST_CASE("a session that ended is remembered for a while, also where nobody kne
   CHECK(reception.ended == 2);
   reception.sessions.forget_ended(reception.now);
   CHECK(reception.sessions.has_ended(session));
-  reception.sessions.forget_ended(reception.now + 1);
+  reception.sessions.forget_ended(reception.now + Milliseconds(1));
   CHECK_FALSE(reception.sessions.has_ended(session));
 }
 

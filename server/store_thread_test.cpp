@@ -151,7 +151,7 @@ TEST_CASE("what cannot be stored is refused alone, and everything else goes on")
                                                               std::nullopt, Verdict::kStored,
                                                               Verdict::kStale});
   std::string heard;
-  store.thread->ask([](store::Store& inner) { return inner.put_guest({"g", "a\xff", 1}); },
+  store.thread->ask([](store::Store& inner) { return inner.put_guest({"g", "a\xff"}); },
                     [&] { heard = "done"; }, [&] { heard = "refused"; });
   store.inbox.run_until([&] { return !heard.empty(); });
   CHECK(heard == "refused");

@@ -8,11 +8,9 @@
 
 namespace loggia::server {
 
-using table::Milliseconds;
-
 namespace {
 
-constexpr Milliseconds kUnused = 60'000;  // after which a table nobody looks at is forgotten
+constexpr std::chrono::minutes kUnused(1);  // after which a table nobody looks at is forgotten
 constexpr std::size_t kMostDue = 1000;
 
 // The content is looked for only where the library may lack it: a match of an earlier time.
@@ -45,7 +43,7 @@ Tables::Tables(table::Library library, StoreThread& store, BotPool& bots, const 
       service_(*this, library_) {}
 
 void Tables::tick() {
-  const Milliseconds now = outside_.now();
+  const Time now = outside_.now();
   service_.tick(now);
   service_.forget_unused(now - kUnused);
   if (store_.is_away()) return;

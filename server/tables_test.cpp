@@ -8,7 +8,7 @@
 namespace loggia::server {
 namespace {
 
-constexpr table::Milliseconds kMinute = 60'000;
+using std::chrono::minutes;
 
 constexpr std::string_view kMake =
     R"({"type": "make", "id": "m", "nonce": "n", "spec": {"game": "balconia",
@@ -38,16 +38,16 @@ TEST_CASE("whose time is up while nobody watches has lost, though the table was 
   (void)room.say(bob, bobs, sit, "done");
   REQUIRE(tables_of(room.hub) == 1);
   // The hub looks at the clock, and the store has said what is due.
-  const auto pass = [&](table::Milliseconds time) {
+  const auto pass = [&](Milliseconds time) {
     room.now += time;
     room.hub.tick();
     (void)room.http("GET", "/api/tables", "", cookie);
   };
-  pass(2 * kMinute);
+  pass(minutes(2));
   CHECK(tables_of(room.hub) == 0);
-  pass((58 * kMinute) - 1);
+  pass(minutes(58) - Milliseconds(1));
   CHECK(tables_of(room.hub) == 0);  // not too early
-  pass(1);
+  pass(Milliseconds(1));
   // Who comes now waits until the table, which is awake, has stored what became of the match.
   const std::string watch = std::format(R"({{"type": "watch", "match": "{}"}})", match);
   const json::object table = room.say(bob, bobs, watch, "table");

@@ -8,7 +8,7 @@
 namespace loggia::server {
 namespace {
 
-constexpr table::Milliseconds kBetweenLines = 10'000;
+constexpr std::chrono::seconds kBetweenLines(10);
 constexpr std::array<std::string_view, kLimits> kNames = {
     "connections", "connections_per_address", "requests", "guests",       "header_bytes",
     "body_bytes",  "message_bytes",           "pings",    "waiting_bytes"};
@@ -36,7 +36,7 @@ std::string path_pattern(std::string_view path) {
   return std::format("/api/{}{}", name, end == std::string_view::npos ? "" : "/…");
 }
 
-void Tally::refused(Limit limit, std::string_view address, table::Milliseconds now) {
+void Tally::refused(Limit limit, std::string_view address, Milliseconds now) {
   const auto index = static_cast<std::size_t>(limit);
   Refused& known = refused_[index];
   ++known.count;

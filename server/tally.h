@@ -22,7 +22,7 @@ std::string path_pattern(std::string_view path);
 class Tally {
  public:
   // Now and then it is logged.
-  void refused(Limit limit, std::string_view address, table::Milliseconds now);
+  void refused(Limit limit, std::string_view address, Milliseconds now);
   void answered(int status) { ++answers_[static_cast<std::size_t>(status) / 100]; }
   void sent() { ++sent_; }
 
@@ -32,7 +32,7 @@ class Tally {
   struct Refused {
     std::uint64_t count = 0;
     std::uint64_t logged = 0;  // of them
-    table::Milliseconds logged_at = 0;
+    Milliseconds logged_at{};
   };
 
   std::array<Refused, kLimits> refused_;

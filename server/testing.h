@@ -126,7 +126,7 @@ struct Room {
     return *std::ranges::find_if(line.heard, is_it);
   }
 
-  table::Milliseconds now = 1'000'000'000'000;
+  Time now = time_at(1'000'000'000'000);
   std::vector<json::object> log;
   Inbox inbox;
   store::MemoryStore* store = nullptr;

@@ -7,10 +7,10 @@
 namespace loggia::server {
 namespace {
 
-constexpr table::Milliseconds kTimeToClose = 3000;
-constexpr table::Milliseconds kPause = 500;  // between messages, while nothing can be stored
+constexpr Milliseconds kTimeToClose = seconds(3);
+constexpr Milliseconds kPause(500);  // between messages, while nothing can be stored
 // Pings are answered where nobody can be made to wait: who has taken so much in advance must go.
-constexpr table::Milliseconds kMostAhead = 10'000;
+constexpr Milliseconds kMostAhead = seconds(10);
 
 }  // namespace
 
@@ -70,11 +70,11 @@ void WebSocket::hear(beast::error_code error, std::size_t size) {
   }
   if (is_closing_) return;  // by an answer that was too much
   // Who sends too much is not read for a while: nothing is lost, and nobody else is slower.
-  const table::Milliseconds now = steady_clock();
-  const table::Milliseconds wait =
-      std::max({allowance_.take(limits().messages(), now),
-                edge_.guest_messages.take_ahead(guest_, now), edge_.hub.is_paused() ? kPause : 0});
-  if (wait == 0) return read();
+  const Milliseconds now = steady_clock();
+  const Milliseconds pause = edge_.hub.is_paused() ? kPause : Milliseconds(0);
+  const Milliseconds wait = std::max({allowance_.take(limits().messages(), now),
+                                      edge_.guest_messages.take_ahead(guest_, now), pause});
+  if (wait == Milliseconds(0)) return read();
   later(wait, &WebSocket::read);
 }
 
@@ -85,10 +85,10 @@ void WebSocket::note_heard() {
 
 void WebSocket::look() {
   if (is_closing_) return;
-  const table::Milliseconds now = steady_clock();
+  const Milliseconds now = steady_clock();
   if (timer_) heard_ = now;  // whom nobody listens to is not silent
-  const table::Milliseconds silence = now - heard_;
-  const auto longest = static_cast<table::Milliseconds>(limits().away_seconds * 1000);
+  const Milliseconds silence = now - heard_;
+  const Milliseconds longest = seconds(limits().away_seconds);
   if (!is_silent_ && silence >= longest) {
     is_silent_ = true;
     edge_.hub.silent(connection_, silence);
@@ -112,8 +112,8 @@ void WebSocket::refuse(Limit limit, std::uint16_t code, std::string_view reason)
   close(code, reason);
 }
 
-void WebSocket::later(table::Milliseconds wait, void (WebSocket::*what)()) {
-  timer_ = std::make_unique<Timer>(edge_.context, std::chrono::milliseconds(wait));
+void WebSocket::later(Milliseconds wait, void (WebSocket::*what)()) {
+  timer_ = std::make_unique<Timer>(edge_.context, wait);
   timer_->async_wait([self = shared_from_this(), timer = timer_.get(), what](beast::error_code) {
     if (self->timer_.get() != timer) return;
     self->timer_.reset();

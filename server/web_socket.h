@@ -41,7 +41,7 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
   void count_ping();
   void refuse(Limit limit, std::uint16_t code, std::string_view reason);
   // Calls it after a while, unless there is something else to wait for by then.
-  void later(table::Milliseconds wait, void (WebSocket::*what)());
+  void later(Milliseconds wait, void (WebSocket::*what)());
   void write();
   void finish();
   void cut();
@@ -58,7 +58,7 @@ class WebSocket final : public Line, public std::enable_shared_from_this<WebSock
   std::list<std::shared_ptr<const std::string>> queue_;  // the first is being sent
   std::size_t waiting_ = 0;                              // bytes behind that one
   std::unique_ptr<Timer> timer_;                         // of who sends too much, or goes
-  table::Milliseconds heard_ = steady_clock();           // when anything was, last
+  Milliseconds heard_ = steady_clock();                  // when anything was, last
   bool is_silent_ = false;
   bool is_pinging_ = false;
   bool is_closing_ = false;

@@ -44,7 +44,7 @@ TEST_CASE("What does not follow the last row is stale, and changes nothing") {
     CHECK(must(store.rows("m", 0)).size() == 2);
     CHECK(must(store.summary("m")) == summary());
     CHECK_FALSE(must(store.summary("new")).has_value());
-    CHECK(must(store.clean(Phase::kOver, 1000)) == 0);
+    CHECK(must(store.clean(Phase::kOver, time_at(1000))) == 0);
   });
 }
 
@@ -77,7 +77,7 @@ TEST_CASE(
     CHECK(put(store, first) == kStored);
     CHECK(must(store.rows("m", 0)).size() == 3);
     CHECK(must(store.summary("m")) == summary(Phase::kOver, 9));
-    for (const Row& other : {row(1, "x", "d"), row(1, "z", "c"), Row{1, 7, "c", "x"}}) {
+    for (const Row& other : {row(1, "x", "d"), row(1, "z", "c"), Row{1, time_at(7), "c", "x"}}) {
       CHECK(put(store, append_of("m", {other, row(2, "y")})) == kStale);
     }
     CHECK(must(store.append(std::vector<Append>{
@@ -87,9 +87,11 @@ TEST_CASE(
 
 TEST_CASE("A summary comes back as it was put, and members may come, go and change places") {
   for_each_store([](Store& store) {
-    Summary now = summary(Phase::kOpen, std::numeric_limits<Milliseconds>::max());
+    Summary now = summary();
+    now.phase = Phase::kOpen;
+    now.touched = Time::max();
     now.is_listed = true;
-    now.wake = std::numeric_limits<Milliseconds>::min();
+    now.wake = Time::min();
     now.card = "{\"name\":\"Высотки ☂\"}";
     const std::vector<std::vector<Member>> tables = {
         {{"zoe", true}},
@@ -165,8 +167,8 @@ TEST_CASE("Any text in UTF-8 is kept to the last byte") {
       CHECK(names(must(store.matches_of(id, 5))) == Names{"m" + id});
       must(store.put_content(id, text));
       CHECK(must(store.content(id)) == text);
-      must(store.put_guest({id, text, static_cast<Milliseconds>(++seq)}));
-      CHECK(must(store.guest(id)) == Guest{id, text, static_cast<Milliseconds>(seq)});
+      must(store.put_guest({id, text, time_at(static_cast<std::int64_t>(++seq))}));
+      CHECK(must(store.guest(id)) == Guest{id, text, time_at(static_cast<std::int64_t>(seq))});
     }
   });
 }
@@ -174,7 +176,7 @@ TEST_CASE("Any text in UTF-8 is kept to the last byte") {
 TEST_CASE("A text with NUL or without UTF-8 is refused, and nothing of its call is stored") {
   using namespace std::string_literals;
   for_each_store([](Store& store) {
-    must(store.put_guest({"g", "", 0}));
+    must(store.put_guest({"g", "", time_at(0)}));
     for (const std::string& bad : {"good\0bad"s, "\0"s, "\xff"s, "\xc3"s, "\xed\xa0\x80"s}) {
       Summary with = summary();
       with.members = {{bad, false}};
@@ -185,8 +187,8 @@ TEST_CASE("A text with NUL or without UTF-8 is refused, and nothing of its call 
         CHECK(trouble(store.append(appends)) == Kind::kRefused);
       }
       CHECK(trouble(store.put_content("hash", bad)) == Kind::kRefused);
-      CHECK(trouble(store.put_guest({"other", bad, 0})) == Kind::kRefused);
-      CHECK(trouble(store.put_session({bad, "g", 0})) == Kind::kRefused);
+      CHECK(trouble(store.put_guest({"other", bad, time_at(0)})) == Kind::kRefused);
+      CHECK(trouble(store.put_session({bad, "g", time_at(0)})) == Kind::kRefused);
       CHECK(trouble(store.put_account({bad, "g", ""})) == Kind::kRefused);
       CHECK(must(store.rows(bad, 0)).empty());
       CHECK_FALSE(must(store.summary(bad)).has_value());
@@ -228,7 +230,7 @@ TEST_CASE("A name of more than 1000 bytes, a 61st member or one twice is refused
 
 TEST_CASE("Open tables are those that are open and listed, the latest touched first") {
   for_each_store([](Store& store) {
-    const auto table = [&](const char* name, Phase phase, bool is_listed, Milliseconds touched) {
+    const auto table = [&](const char* name, Phase phase, bool is_listed, std::int64_t touched) {
       Summary of = summary(phase, touched);
       of.is_listed = is_listed;
       REQUIRE(put(store, append_of(name, {row(1)}, of)) == kStored);
@@ -251,7 +253,7 @@ TEST_CASE("Open tables are those that are open and listed, the latest touched fi
 
 TEST_CASE("A guest's matches: awaiting the guest, then not over, then over, the latest first") {
   for_each_store([](Store& store) {
-    const auto match = [&](const char* name, Phase phase, bool is_awaited, Milliseconds touched) {
+    const auto match = [&](const char* name, Phase phase, bool is_awaited, std::int64_t touched) {
       Summary of = summary(phase, touched);
       of.members = {{"other", !is_awaited}, {"me", is_awaited}};
       REQUIRE(put(store, append_of(name, {row(1)}, of)) == kStored);
@@ -274,20 +276,20 @@ TEST_CASE("A guest's matches: awaiting the guest, then not over, then over, the 
 
 TEST_CASE("Due is what must be woken by then, the earliest first") {
   for_each_store([](Store& store) {
-    const auto match = [&](const char* name, std::optional<Milliseconds> wake) {
+    const auto match = [&](const char* name, std::optional<std::int64_t> wake) {
       Summary of = summary();
-      of.wake = wake;
+      of.wake = wake.transform(time_at);
       REQUIRE(put(store, append_of(name, {row(1)}, of)) == kStored);
     };
     match("c", 300);
     match("a", 100);
     match("b", 200);
     match("never", std::nullopt);
-    CHECK(names(must(store.due(200, 9))) == Names{"a", "b"});
-    CHECK(names(must(store.due(1000, 2))) == Names{"a", "b"});
-    CHECK(must(store.due(99, 9)).empty());
+    CHECK(names(must(store.due(time_at(200), 9))) == Names{"a", "b"});
+    CHECK(names(must(store.due(time_at(1000), 2))) == Names{"a", "b"});
+    CHECK(must(store.due(time_at(99), 9)).empty());
     REQUIRE(put(store, append_of("a", {row(2)}, summary())) == kStored);
-    CHECK(names(must(store.due(1000, 9))) == Names{"b", "c"});
+    CHECK(names(must(store.due(time_at(1000), 9))) == Names{"b", "c"});
   });
 }
 
@@ -301,8 +303,8 @@ TEST_CASE("Cleaning removes what is in that phase and was last touched before, r
     }
     many.push_back(append_of("playing", {row(1)}, summary(Phase::kPlaying, 0)));
     must(store.append(many));
-    CHECK(must(store.clean(Phase::kOpen, 2400)) == 2400);
-    CHECK(must(store.clean(Phase::kOpen, 2400)) == 0);
+    CHECK(must(store.clean(Phase::kOpen, time_at(2400))) == 2400);
+    CHECK(must(store.clean(Phase::kOpen, time_at(2400))) == 0);
     CHECK(must(store.rows("m2399", 0)).empty());
     CHECK(must(store.rows("m2400", 0)).size() == 2);
     CHECK(must(store.rows("playing", 0)).size() == 1);
@@ -323,8 +325,8 @@ TEST_CASE("What is stored is there when the store is opened again") {
       REQUIRE(put(*store, append_of("m", {row(1, std::string(300'000, 'b')), row(2)}, of)) ==
               kStored);
       must(store->put_content("h", "text"));
-      must(store->put_guest({"g", "name", 5}));
-      must(store->put_session({"t", "g", 6}));
+      must(store->put_guest({"g", "name", time_at(5)}));
+      must(store->put_session({"t", "g", time_at(6)}));
       CHECK(must(store->put_account({"l", "g", "p"})) == kStored);
       before = exported(*store);
     }

@@ -110,12 +110,12 @@ Answer<std::size_t> MemoryStore::count_unfinished(std::string_view guest) {
   return static_cast<std::size_t>(std::ranges::count_if(matches_, is_counted));
 }
 
-Answer<std::vector<Listed>> MemoryStore::due(Milliseconds until, std::size_t limit) {
+Answer<std::vector<Listed>> MemoryStore::due(Time until, std::size_t limit) {
   return listed([=](const Summary& s) { return s.wake && *s.wake <= until; },
                 [](const Summary& a, const Summary& b) { return *a.wake < *b.wake; }, limit);
 }
 
-Answer<std::size_t> MemoryStore::clean(Phase phase, Milliseconds before) {
+Answer<std::size_t> MemoryStore::clean(Phase phase, Time before) {
   return std::erase_if(matches_, [&](const auto& item) {
     const Summary& summary = item.second.summary;
     return summary.phase == phase && summary.touched < before;
@@ -192,7 +192,7 @@ Answer<std::optional<Account>> MemoryStore::account_of(std::string_view guest) {
   return it->second;
 }
 
-Answer<std::size_t> MemoryStore::clean_guests(Milliseconds before) {
+Answer<std::size_t> MemoryStore::clean_guests(Time before) {
   const auto is_kept = [&](const Guest& guest) {
     return guest.seen >= before ||
            std::ranges::any_of(accounts_,

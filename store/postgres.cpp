@@ -55,8 +55,8 @@ Answer<std::vector<Listed>> listed_of(Connection& connection, const Result& foun
                     .summary = {.game = found.text(i, 6),
                                 .phase = static_cast<Phase>(found.number(i, 2)),
                                 .is_listed = found.flag(i, 3),
-                                .touched = found.number(i, 4),
-                                .wake = found.optional_number(i, 5),
+                                .touched = found.time(i, 4),
+                                .wake = found.optional_time(i, 5),
                                 .members = std::move(members[found.number(i, 0)]),
                                 .card = found.text(i, 7)}});
   }
@@ -103,14 +103,14 @@ Answer<void> visit_all(Connection& connection, const Store::Visitor& visitor) {
       .and_then([&] {
         return visit_each(connection, "SELECT id, name, seen FROM guests ORDER BY id",
                           [&](const Result& r, int i) {
-                            return visitor.guest({r.text(i, 0), r.text(i, 1), r.number(i, 2)});
+                            return visitor.guest({r.text(i, 0), r.text(i, 1), r.time(i, 2)});
                           });
       })
       .and_then([&] {
         return visit_each(connection,
                           "SELECT token_hash, guest, made FROM sessions ORDER BY token_hash",
                           [&](const Result& r, int i) {
-                            return visitor.session({r.text(i, 0), r.text(i, 1), r.number(i, 2)});
+                            return visitor.session({r.text(i, 0), r.text(i, 1), r.time(i, 2)});
                           });
       })
       .and_then([&] {
@@ -183,11 +183,11 @@ Answer<std::size_t> PostgresStore::count_unfinished(std::string_view guest) {
   });
 }
 
-Answer<std::vector<Listed>> PostgresStore::due(Milliseconds until, std::size_t limit) {
+Answer<std::vector<Listed>> PostgresStore::due(Time until, std::size_t limit) {
   return listed(due_sql, until, to_signed(limit));
 }
 
-Answer<std::size_t> PostgresStore::clean(Phase phase, Milliseconds before) {
+Answer<std::size_t> PostgresStore::clean(Phase phase, Time before) {
   return clean_with(kClean, static_cast<std::int64_t>(phase), before);
 }
 

@@ -109,7 +109,7 @@ class Appending {
       for (const Row& row : append.rows) {
         matches.push_back(it->second.id);
         seqs.push_back(to_signed(row.seq));
-        times.push_back(row.time);
+        times.push_back(number_of(row.time));
         commands.emplace_back(row.command);
         bodies.emplace_back(row.body);
       }
@@ -134,8 +134,8 @@ class Appending {
       lasts.push_back(to_signed(match.last));
       phases.push_back(static_cast<std::int64_t>(summary.phase));
       are_listed.push_back(static_cast<std::int64_t>(summary.is_listed));
-      touched.push_back(summary.touched);
-      wakes.push_back(summary.wake);
+      touched.push_back(number_of(summary.touched));
+      wakes.push_back(summary.wake.transform([](Time wake) { return number_of(wake); }));
       games.emplace_back(summary.game);
       cards.emplace_back(summary.card);
     }

@@ -64,9 +64,9 @@ std::string Result::text(int row, int column) const {
 
 std::int64_t Result::number(int row, int column) const { return to_number(text(row, column)); }
 
-std::optional<std::int64_t> Result::optional_number(int row, int column) const {
+std::optional<Time> Result::optional_time(int row, int column) const {
   if (pq_->get_is_null(result_.get(), row, column) == 1) return std::nullopt;
-  return number(row, column);
+  return time(row, column);
 }
 
 std::size_t Result::changes() const {

@@ -25,7 +25,8 @@ class Result {
   [[nodiscard]] int count() const { return pq_->row_count(result_.get()); }
   [[nodiscard]] std::string text(int row, int column) const;
   [[nodiscard]] std::int64_t number(int row, int column) const;
-  [[nodiscard]] std::optional<std::int64_t> optional_number(int row, int column) const;
+  [[nodiscard]] Time time(int row, int column) const { return time_at(number(row, column)); }
+  [[nodiscard]] std::optional<Time> optional_time(int row, int column) const;
   [[nodiscard]] bool flag(int row, int column) const { return text(row, column) == "t"; }
   // How many rows it changed.
   [[nodiscard]] std::size_t changes() const;
@@ -45,6 +46,7 @@ class Result {
 using Parameter = std::optional<std::string>;
 Parameter to_parameter(std::string_view text);
 Parameter to_parameter(std::int64_t number);
+inline Parameter to_parameter(Time time) { return to_parameter(number_of(time)); }
 // Lists become arrays.
 Parameter to_parameter(const std::vector<std::string_view>& texts);
 Parameter to_parameter(const std::vector<std::int64_t>& numbers);

@@ -38,7 +38,7 @@ constexpr const char* kCleanGuests =
 
 std::optional<Guest> guest_of(const Result& result) {
   if (result.count() == 0) return std::nullopt;
-  return Guest{result.text(0, 0), result.text(0, 1), result.number(0, 2)};
+  return Guest{result.text(0, 0), result.text(0, 1), result.time(0, 2)};
 }
 
 std::optional<Account> account_in(const Result& result) {
@@ -117,7 +117,7 @@ Answer<std::optional<Account>> PostgresStore::account_of(std::string_view guest)
   return query(kAccountOf, guest).transform(account_in);
 }
 
-Answer<std::size_t> PostgresStore::clean_guests(Milliseconds before) {
+Answer<std::size_t> PostgresStore::clean_guests(Time before) {
   return clean_with(kCleanGuests, before);
 }
 

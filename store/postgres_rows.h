@@ -13,7 +13,7 @@ inline std::vector<Row> rows_of(const Result& result) {
   std::vector<Row> rows;
   for (int i = 0; i < result.count(); ++i) {
     rows.push_back({.seq = static_cast<std::uint64_t>(result.number(i, 0)),
-                    .time = result.number(i, 1),
+                    .time = result.time(i, 1),
                     .command = result.text(i, 2),
                     .body = result.text(i, 3)});
   }

@@ -84,8 +84,8 @@ TEST_CASE("While the server is down every call says so, and after it works again
     CHECK(trouble(store->append({&next, 1})) == Kind::kUnavailable);
     CHECK(trouble(store->rows("m", 0)) == Kind::kUnavailable);
     CHECK(trouble(store->open_tables(1)) == Kind::kUnavailable);
-    CHECK(trouble(store->put_guest({"g", "", 0})) == Kind::kUnavailable);
-    CHECK(trouble(store->clean(Phase::kOver, 1)) == Kind::kUnavailable);
+    CHECK(trouble(store->put_guest({"g", "", time_at(0)})) == Kind::kUnavailable);
+    CHECK(trouble(store->clean(Phase::kOver, time_at(1))) == Kind::kUnavailable);
     CHECK(trouble(PostgresStore::open(address)) == Kind::kUnavailable);
   }
   server.start();

@@ -91,7 +91,7 @@ Answer<std::vector<Row>> all_rows(Query query) {
     if (!has_row) return std::unexpected(has_row.error());
     if (!*has_row) return rows;
     rows.push_back({.seq = static_cast<std::uint64_t>(query.number(0)),
-                    .time = query.number(1),
+                    .time = query.time(1),
                     .command = query.text(2),
                     .body = query.text(3)});
   }

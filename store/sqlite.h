@@ -23,8 +23,8 @@ class SqliteStore final : public Store {
   Answer<std::vector<Listed>> open_tables(std::size_t limit) override;
   Answer<std::vector<Listed>> matches_of(std::string_view guest, std::size_t limit) override;
   Answer<std::size_t> count_unfinished(std::string_view guest) override;
-  Answer<std::vector<Listed>> due(Milliseconds until, std::size_t limit) override;
-  Answer<std::size_t> clean(Phase phase, Milliseconds before) override;
+  Answer<std::vector<Listed>> due(Time until, std::size_t limit) override;
+  Answer<std::size_t> clean(Phase phase, Time before) override;
 
   Answer<void> put_content(std::string_view hash, std::string_view text) override;
   Answer<std::optional<std::string>> content(std::string_view hash) override;
@@ -38,7 +38,7 @@ class SqliteStore final : public Store {
   Answer<Verdict> put_account(const Account& account) override;
   Answer<std::optional<Account>> account(std::string_view login) override;
   Answer<std::optional<Account>> account_of(std::string_view guest) override;
-  Answer<std::size_t> clean_guests(Milliseconds before) override;
+  Answer<std::size_t> clean_guests(Time before) override;
 
   Answer<void> visit(const Visitor& visitor) override;
 

@@ -50,9 +50,9 @@ void Query::bind(std::int64_t number) {
   if (statement_ != nullptr) sqlite3_bind_int64(statement_, ++bound_, number);
 }
 
-void Query::bind(const std::optional<std::int64_t>& number) {
-  if (number) {
-    bind(*number);
+void Query::bind(const std::optional<Time>& time) {
+  if (time) {
+    bind(*time);
   } else {
     ++bound_;
   }
@@ -77,9 +77,9 @@ Answer<void> Query::finish() {
 
 std::int64_t Query::number(int column) const { return sqlite3_column_int64(statement_, column); }
 
-std::optional<std::int64_t> Query::optional_number(int column) const {
+std::optional<Time> Query::optional_time(int column) const {
   if (sqlite3_column_type(statement_, column) == SQLITE_NULL) return std::nullopt;
-  return number(column);
+  return time(column);
 }
 
 std::string Query::text(int column) const {

@@ -34,13 +34,15 @@ class Query {
 
   // Of the row that is there; columns count from 0.
   [[nodiscard]] std::int64_t number(int column) const;
-  [[nodiscard]] std::optional<std::int64_t> optional_number(int column) const;
+  [[nodiscard]] Time time(int column) const { return time_at(number(column)); }
+  [[nodiscard]] std::optional<Time> optional_time(int column) const;
   [[nodiscard]] std::string text(int column) const;
 
  private:
   void bind(std::string_view text);
   void bind(std::int64_t number);
-  void bind(const std::optional<std::int64_t>& number);
+  void bind(Time time) { bind(number_of(time)); }
+  void bind(const std::optional<Time>& time);
 
   sqlite3* database_;
   sqlite3_stmt* statement_;  // none where it cannot be prepared: step() says why

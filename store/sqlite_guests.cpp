@@ -42,7 +42,7 @@ Answer<std::optional<T>> first(Query query, const auto& read) {
   return read(query);
 }
 
-Guest read_guest(const Query& query) { return {query.text(0), query.text(1), query.number(2)}; }
+Guest read_guest(const Query& query) { return {query.text(0), query.text(1), query.time(2)}; }
 
 Account read_account(const Query& query) { return {query.text(0), query.text(1), query.text(2)}; }
 
@@ -108,7 +108,7 @@ Answer<std::optional<Account>> SqliteStore::account_of(std::string_view guest) {
   return first<Account>(connection_.query(kAccountOf, guest), read_account);
 }
 
-Answer<std::size_t> SqliteStore::clean_guests(Milliseconds before) {
+Answer<std::size_t> SqliteStore::clean_guests(Time before) {
   std::size_t count = 0;
   for (;;) {
     const auto cleaned = connection_.run(kCleanGuests, before);

@@ -69,8 +69,8 @@ Answer<Listed> SqliteStore::one_listed(const Query& query) {
                 .summary = {.game = query.text(7),
                             .phase = static_cast<Phase>(query.number(2)),
                             .is_listed = query.number(3) != 0,
-                            .touched = query.number(4),
-                            .wake = query.optional_number(5),
+                            .touched = query.time(4),
+                            .wake = query.optional_time(5),
                             .members = std::move(members),
                             .card = query.text(8)}};
 }
@@ -109,12 +109,12 @@ Answer<std::size_t> SqliteStore::count_unfinished(std::string_view guest) {
   return static_cast<std::size_t>(query.number(0));
 }
 
-Answer<std::vector<Listed>> SqliteStore::due(Milliseconds until, std::size_t limit) {
+Answer<std::vector<Listed>> SqliteStore::due(Time until, std::size_t limit) {
   return listed(connection_.query(due_sql.c_str(), until, to_signed(limit)));
 }
 
 // In slices, so that no transaction grows without bound.
-Answer<std::size_t> SqliteStore::clean(Phase phase, Milliseconds before) {
+Answer<std::size_t> SqliteStore::clean(Phase phase, Time before) {
   remembered_.clear();
   std::size_t count = 0;
   for (;;) {
@@ -131,12 +131,12 @@ Answer<void> SqliteStore::visit(const Visitor& visitor) {
                     [&](const Query& q) { return visitor.content(q.text(0), q.text(1)); })
       .and_then([&] {
         return visit_each(connection_.query(kGuests), [&](const Query& q) {
-          return visitor.guest({q.text(0), q.text(1), q.number(2)});
+          return visitor.guest({q.text(0), q.text(1), q.time(2)});
         });
       })
       .and_then([&] {
         return visit_each(connection_.query(kSessions), [&](const Query& q) {
-          return visitor.session({q.text(0), q.text(1), q.number(2)});
+          return visitor.session({q.text(0), q.text(1), q.time(2)});
         });
       })
       .and_then([&] {

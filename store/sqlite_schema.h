@@ -10,7 +10,7 @@
 namespace loggia::store::sqlite {
 
 // The column `day`: later never less.
-constexpr std::int64_t day_of(Milliseconds time) { return time / 86'400'000; }
+constexpr std::int64_t day_of(Time time) { return time.time_since_epoch() / std::chrono::days(1); }
 
 // Step n makes version n of version n - 1; the first one starts from nothing. Steps that were
 // published never change.

@@ -164,7 +164,8 @@ TEST_CASE("No row is there twice, should two stores write a file after all") {
   auto other = must(SqliteStore::open(file));
   REQUIRE(put(*other, append_of("m", {row(2, "other")})) == Verdict::kStored);
   // The first one takes row 1 for the last, so that only the file itself can object.
-  const Append late = append_of("m", {Row{.seq = 2, .time = 7, .command = "", .body = "late"}});
+  const Append late =
+      append_of("m", {Row{.seq = 2, .time = time_at(7), .command = "", .body = "late"}});
   CHECK(trouble(one->append({&late, 1})) == Kind::kBroken);
   CHECK(must(other->rows("m", 0)) == std::vector{row(1), row(2, "other")});
 }
@@ -205,7 +206,7 @@ TEST_CASE("A process that is killed leaves every append whole, and all it told o
   CHECK(rows.size() <= 2 * (told + 1));
   CHECK(rows.size() % 2 == 0);
   CHECK(must(store->rows("b", 0)) == rows);
-  CHECK(must(store->summary("a"))->touched == static_cast<Milliseconds>(rows.size()) - 1);
+  CHECK(must(store->summary("a"))->touched == time_at(static_cast<std::int64_t>(rows.size()) - 1));
 }
 
 }  // namespace

@@ -16,9 +16,9 @@
 #include <string_view>
 #include <vector>
 
-namespace loggia::store {
+#include "notation/time.h"
 
-using Milliseconds = std::int64_t;  // since 1970
+namespace loggia::store {
 
 // Why nothing was done.
 struct Trouble {
@@ -39,7 +39,7 @@ enum class Verdict : std::uint8_t { kStored, kStale };
 
 struct Row {
   std::uint64_t seq = 0;  // from 1, without gaps
-  Milliseconds time = 0;
+  Time time{};
   std::string command;  // the id of the command that led to it; empty where none did
   std::string body;     // JSON
 
@@ -62,10 +62,10 @@ struct Summary {
   std::string game;
   Phase phase{};
   bool is_listed = false;  // among the open tables, while it is open
-  Milliseconds touched = 0;
-  std::optional<Milliseconds> wake;  // when it must be looked at, though nobody says anything
-  std::vector<Member> members;       // each guest once, 60 at most
-  std::string card;                  // JSON: what a list shows of it
+  Time touched{};
+  std::optional<Time> wake;     // when it must be looked at, though nobody says anything
+  std::vector<Member> members;  // each guest once, 60 at most
+  std::string card;             // JSON: what a list shows of it
 
   friend bool operator==(const Summary&, const Summary&) = default;
 };
@@ -85,7 +85,7 @@ struct Listed {
 struct Guest {
   std::string id;
   std::string name;
-  Milliseconds seen = 0;
+  Time seen{};
 
   friend bool operator==(const Guest&, const Guest&) = default;
 };
@@ -94,7 +94,7 @@ struct Guest {
 struct Session {
   std::string token_hash;
   std::string guest;
-  Milliseconds made = 0;
+  Time made{};
 };
 
 struct Account {
@@ -130,9 +130,9 @@ class Store {
   // the guest, for that is what others did.
   virtual Answer<std::size_t> count_unfinished(std::string_view guest) = 0;
   // Whose wake is due by then, the earliest first.
-  virtual Answer<std::vector<Listed>> due(Milliseconds until, std::size_t limit) = 0;
+  virtual Answer<std::vector<Listed>> due(Time until, std::size_t limit) = 0;
   // Removes what was in this phase and untouched since before then; returns how many.
-  virtual Answer<std::size_t> clean(Phase phase, Milliseconds before) = 0;
+  virtual Answer<std::size_t> clean(Phase phase, Time before) = 0;
 
   // Contents, by their hash: the same hash is the same text
   virtual Answer<void> put_content(std::string_view hash, std::string_view text) = 0;
@@ -154,7 +154,7 @@ class Store {
   virtual Answer<std::optional<Account>> account_of(std::string_view guest) = 0;
   // Guests without account and without a match, unseen since before then, and their sessions;
   // returns how many.
-  virtual Answer<std::size_t> clean_guests(Milliseconds before) = 0;
+  virtual Answer<std::size_t> clean_guests(Time before) = 0;
 
   // Everything there is, one after the other, to move it to another store. What they are handed is
   // what the calls above take.

@@ -64,13 +64,14 @@ Trouble::Kind trouble(const Answer<T>& answer) {
 
 inline Row row(std::uint64_t seq, std::string body = "{}", std::string command = "") {
   return {.seq = seq,
-          .time = 1000 + static_cast<Milliseconds>(seq),
+          .time = time_at(1000 + static_cast<std::int64_t>(seq)),
           .command = std::move(command),
           .body = std::move(body)};
 }
 
-inline Summary summary(Phase phase = Phase::kPlaying, Milliseconds touched = 1) {
-  return {.game = "balconia", .phase = phase, .touched = touched, .members = {}, .card = "{}"};
+inline Summary summary(Phase phase = Phase::kPlaying, std::int64_t touched = 1) {
+  return {
+      .game = "balconia", .phase = phase, .touched = time_at(touched), .members = {}, .card = "{}"};
 }
 
 inline Append append_of(std::string match, std::vector<Row> rows, Summary of = summary()) {

@@ -23,12 +23,14 @@ json::value to_json(const ContentLine& content) {
 }
 
 json::value to_json(const Guest& guest) {
-  return {{"guest", {{"id", guest.id}, {"name", guest.name}, {"seen", guest.seen}}}};
+  return {{"guest", {{"id", guest.id}, {"name", guest.name}, {"seen", number_of(guest.seen)}}}};
 }
 
 json::value to_json(const Session& session) {
   return {{"session",
-           {{"token_hash", session.token_hash}, {"guest", session.guest}, {"made", session.made}}}};
+           {{"token_hash", session.token_hash},
+            {"guest", session.guest},
+            {"made", number_of(session.made)}}}};
 }
 
 json::value to_json(const Account& account) {
@@ -48,8 +50,8 @@ json::value to_json(const MatchLine& line) {
                         {"game", summary.game},
                         {"phase", kPhases.at(static_cast<std::size_t>(summary.phase))},
                         {"listed", summary.is_listed},
-                        {"touched", summary.touched}};
-  if (summary.wake) match["wake"] = *summary.wake;
+                        {"touched", number_of(summary.touched)}};
+  if (summary.wake) match["wake"] = number_of(*summary.wake);
   match["members"] = std::move(members);
   match["card"] = summary.card;
   match["rows"] = line.rows;
@@ -58,7 +60,10 @@ json::value to_json(const MatchLine& line) {
 
 json::value to_json(const Row& row) {
   return {{"row",
-           {{"seq", row.seq}, {"time", row.time}, {"command", row.command}, {"body", row.body}}}};
+           {{"seq", row.seq},
+            {"time", number_of(row.time)},
+            {"command", row.command},
+            {"body", row.body}}}};
 }
 
 json::value to_json(const EndLine& end) { return {{"end", {{"lines", end.lines}}}}; }
@@ -70,9 +75,13 @@ std::string text_of(const Reader& object, std::string_view name) {
   return std::string(field ? field->text().value_or("") : "");
 }
 
-std::int64_t number_of(const Reader& object, std::string_view name, std::int64_t least = kLeast) {
+std::int64_t whole_of(const Reader& object, std::string_view name, std::int64_t least) {
   const auto field = object.field(name);
   return field ? field->integer(least, kMost).value_or(0) : 0;
+}
+
+Time time_of(const Reader& object, std::string_view name) {
+  return time_at(whole_of(object, name, kLeast));
 }
 
 bool flag_of(const Reader& object, std::string_view name) {
@@ -90,13 +99,12 @@ TransferLine read_content(const Reader& reader) {
 
 TransferLine read_guest(const Reader& reader) {
   if (!reader.is_object({"id", "name", "seen"})) return {};
-  return Guest{text_of(reader, "id"), text_of(reader, "name"), number_of(reader, "seen")};
+  return Guest{text_of(reader, "id"), text_of(reader, "name"), time_of(reader, "seen")};
 }
 
 TransferLine read_session(const Reader& reader) {
   if (!reader.is_object({"token_hash", "guest", "made"})) return {};
-  return Session{text_of(reader, "token_hash"), text_of(reader, "guest"),
-                 number_of(reader, "made")};
+  return Session{text_of(reader, "token_hash"), text_of(reader, "guest"), time_of(reader, "made")};
 }
 
 TransferLine read_account(const Reader& reader) {
@@ -125,14 +133,14 @@ TransferLine read_match(const Reader& reader) {
   MatchLine line;
   Summary& summary = line.match.summary;
   line.match.match = text_of(reader, "id");
-  line.rows = static_cast<std::uint64_t>(number_of(reader, "rows", 1));
+  line.rows = static_cast<std::uint64_t>(whole_of(reader, "rows", 1));
   summary.game = text_of(reader, "game");
   if (const auto phase = reader.field("phase")) {
     summary.phase = static_cast<Phase>(phase->name(kPhases, "a phase").value_or(0));
   }
   summary.is_listed = flag_of(reader, "listed");
-  summary.touched = number_of(reader, "touched");
-  if (reader.has("wake")) summary.wake = number_of(reader, "wake");
+  summary.touched = time_of(reader, "touched");
+  if (reader.has("wake")) summary.wake = time_of(reader, "wake");
   if (const auto members = reader.field("members")) summary.members = read_members(*members);
   summary.card = text_of(reader, "card");
   return line;
@@ -140,13 +148,13 @@ TransferLine read_match(const Reader& reader) {
 
 TransferLine read_row(const Reader& reader) {
   if (!reader.is_object({"seq", "time", "command", "body"})) return {};
-  return Row{static_cast<std::uint64_t>(number_of(reader, "seq", 1)), number_of(reader, "time"),
+  return Row{static_cast<std::uint64_t>(whole_of(reader, "seq", 1)), time_of(reader, "time"),
              text_of(reader, "command"), text_of(reader, "body")};
 }
 
 TransferLine read_end(const Reader& reader) {
   if (!reader.is_object({"lines"})) return {};
-  return EndLine{static_cast<std::uint64_t>(number_of(reader, "lines", 1))};
+  return EndLine{static_cast<std::uint64_t>(whole_of(reader, "lines", 1))};
 }
 
 struct Kind {

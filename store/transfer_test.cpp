@@ -16,12 +16,13 @@ using Kind = Trouble::Kind;
 void fill(Store& store) {
   must(store.put_content("hash", "{\"blocks\":[]}\n\"quoted\" \\ \u2028 дом"));
   must(store.put_content("Hash", ""));
-  for (const char* id : {"b", "a", "Ä", ""}) must(store.put_guest({id, "name of the guest", -5}));
-  must(store.put_session({"token", "a", 17}));
+  for (const char* id : {"b", "a", "Ä", ""})
+    must(store.put_guest({id, "name of the guest", time_at(-5)}));
+  must(store.put_session({"token", "a", time_at(17)}));
   REQUIRE(must(store.put_account({"login", "b", "$argon2id$…"})) == Verdict::kStored);
   Summary of = summary(Phase::kOpen, 77);
   of.is_listed = true;
-  of.wake = 1'800'000'000'000;
+  of.wake = time_at(1'800'000'000'000);
   of.members = {{"b", true}, {"a", false}};
   of.card = "{\"name\":\"\\u0000\"}";
   std::vector<Append> appends = {append_of("z", {row(1, "\x01", "c"), row(2)}, of),
@@ -59,7 +60,7 @@ TEST_CASE("An export is the same from every store, and from every store it was i
 TEST_CASE("A match is imported with all of its summary, and is due when it was to be woken") {
   Summary of = summary(Phase::kPlaying, 77);
   of.is_listed = true;
-  of.wake = 500;
+  of.wake = time_at(500);
   of.members = {{"b", true}, {"a", false}};
   const auto from = must(open("memory:"));
   REQUIRE(put(*from, append_of("clock", {row(1)}, of)) == Verdict::kStored);
@@ -70,8 +71,8 @@ TEST_CASE("A match is imported with all of its summary, and is due when it was t
     must(import_all(in, store));
     CHECK(must(store.summary("clock")) == of);
     CHECK(must(store.summary("no clock")) == summary());
-    CHECK(must(store.due(499, 9)).empty());
-    CHECK(names(must(store.due(500, 9))) == std::vector<std::string>{"clock"});
+    CHECK(must(store.due(time_at(499), 9)).empty());
+    CHECK(names(must(store.due(time_at(500), 9))) == std::vector<std::string>{"clock"});
   });
 }
 
@@ -97,8 +98,8 @@ TEST_CASE("A match that is there with other rows is not imported over") {
 
 TEST_CASE("A login that is another guest's there is not imported over") {
   for_each_store([](Store& store) {
-    must(store.put_guest({"a", "", 0}));
-    must(store.put_guest({"b", "", 0}));
+    must(store.put_guest({"a", "", time_at(0)}));
+    must(store.put_guest({"b", "", time_at(0)}));
     REQUIRE(must(store.put_account({"l", "a", ""})) == Verdict::kStored);
     CHECK(
         import_error(store,

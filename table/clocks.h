@@ -14,10 +14,10 @@ class Clocks {
   explicit Clocks(const Clock& clock) : clock_(clock) { left_.fill(clock.time); }
 
   // From now on it is this turn. Who decided before wins the increment.
-  void turn_to(Turn turn, Milliseconds now, bool has_decided);
+  void turn_to(Turn turn, Time now, bool has_decided);
 
   // When the seat to act runs out of time.
-  [[nodiscard]] std::optional<Milliseconds> deadline() const;
+  [[nodiscard]] std::optional<Time> deadline() const;
   // What a seat had left when its turn began, or has left, if it is not its turn.
   [[nodiscard]] Milliseconds left(Seat seat) const { return left_[static_cast<std::size_t>(seat)]; }
 
@@ -25,7 +25,7 @@ class Clocks {
   Clock clock_;
   std::array<Milliseconds, kMaxSeats> left_{};
   Turn turn_ = Turn::over();
-  Milliseconds since_ = 0;
+  Time since_{};
 };
 
 }  // namespace loggia::table

@@ -92,7 +92,7 @@ struct Evening {
   Library library;
   std::optional<Service> service;
   std::string match;
-  Milliseconds now = 1'000'000;
+  Time now = time_at(1'000'000);
   bool answers = true;
 };
 

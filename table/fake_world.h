@@ -40,7 +40,7 @@ class FakeWorld final : public TextWorld {
   }
 
   // Answers everything that was asked, and what is asked by that.
-  void settle(Service& service, Milliseconds now = 0) {
+  void settle(Service& service, Time now = {}) {
     while (!appends.empty() || !loads.empty() || !counts.empty()) {
       if (!counts.empty()) {
         const auto [match, guest] = std::move(counts.front());

@@ -35,7 +35,7 @@ std::vector<store::Row> rows_of(const json::object& device, const std::string& m
   for (const json::value& row : device.at("rows").as_array()) {
     if (row.at("match").as_string() != match) continue;
     rows.push_back({.seq = row.at("seq").to_number<std::uint64_t>(),
-                    .time = row.at("time").to_number<std::int64_t>(),
+                    .time = time_at(row.at("time").to_number<std::int64_t>()),
                     .command = text(row.at("command")),
                     .body = text(row.at("body"))});
   }

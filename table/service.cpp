@@ -21,7 +21,7 @@ void Service::connect(Connection connection, Person person) {
   clients_[connection] = {.person = std::move(person)};
 }
 
-void Service::disconnect(Connection connection, Milliseconds now) {
+void Service::disconnect(Connection connection, Time now) {
   const auto client = clients_.find(connection);
   if (client == clients_.end()) return;
   for (const std::string& match : client->second.watched) {
@@ -30,7 +30,7 @@ void Service::disconnect(Connection connection, Milliseconds now) {
   clients_.erase(client);
 }
 
-void Service::stop_watching(const std::string& match, Connection connection, Milliseconds now) {
+void Service::stop_watching(const std::string& match, Connection connection, Time now) {
   const auto live = lives_.find(match);
   if (live == lives_.end()) return;
   std::erase(live->second.watchers, connection);
@@ -43,7 +43,7 @@ void Service::rename(const std::string& guest, const std::string& name) {
   }
 }
 
-void Service::receive(Connection connection, std::string_view text, Milliseconds now) {
+void Service::receive(Connection connection, std::string_view text, Time now) {
   const auto found = clients_.find(connection);
   if (found == clients_.end()) return;
   Client& client = found->second;
@@ -85,7 +85,7 @@ void Service::receive(Connection connection, std::string_view text, Milliseconds
   }
 }
 
-void Service::greet(Connection connection, Client& client, const Hello& hello, Milliseconds now) {
+void Service::greet(Connection connection, Client& client, const Hello& hello, Time now) {
   client.has_said_hello = hello.protocol == kProtocol;
   if (!client.has_said_hello) {
     tell(connection, told::Reload());
@@ -120,7 +120,7 @@ void Service::give_up(const std::string& match, std::string_view code, std::stri
   }
 }
 
-void Service::enqueue(const std::string& match, Pending pending, Milliseconds now) {
+void Service::enqueue(const std::string& match, Pending pending, Time now) {
   const auto [found, is_new] = lives_.try_emplace(match);
   Live& live = found->second;
   live.used = now;
@@ -150,7 +150,7 @@ void Service::catch_up(const std::string& match, Live& live) {
   reload(match, live);
 }
 
-void Service::work(const std::string& match, Live& live, Milliseconds now) {
+void Service::work(const std::string& match, Live& live, Time now) {
   while (!live.is_busy && !live.waiting.empty()) {
     Pending pending = std::move(live.waiting.front());
     live.waiting.erase(live.waiting.begin());
@@ -158,12 +158,12 @@ void Service::work(const std::string& match, Live& live, Milliseconds now) {
   }
 }
 
-void Service::handle(const std::string& match, Live& live, Pending& pending, Milliseconds now) {
+void Service::handle(const std::string& match, Live& live, Pending& pending, Time now) {
   std::visit([&](auto& what) { this->handle(match, live, what, now); }, pending);
 }
 
 void Service::handle(const std::string& match, Live& live, std::unique_ptr<Given>& given,
-                     Milliseconds now) {
+                     Time now) {
   const auto before = live.commands.find(hash_of(given->key));
   if (before != live.commands.end()) return done(*given, before->second);
   if (std::holds_alternative<PlayAgain>(given->command.what)) {
@@ -179,7 +179,7 @@ void Service::handle(const std::string& match, Live& live, std::unique_ptr<Given
   done(*given, live.table->seq());
 }
 
-void Service::handle(const std::string& match, Live& live, const Chosen& chosen, Milliseconds now) {
+void Service::handle(const std::string& match, Live& live, const Chosen& chosen, Time now) {
   const Table& table = *live.table;
   const auto seat = table.bot_to_act();
   if (chosen.seq != table.seq() || !seat) return;  // something was taken back
@@ -191,8 +191,7 @@ void Service::handle(const std::string& match, Live& live, const Chosen& chosen,
   commit(match, live, {Entry(Acted{.by = Turn::of(*seat), .action = action})}, nullptr, now);
 }
 
-void Service::handle(const std::string& match, Live& live, const Woken& /*woken*/,
-                     Milliseconds now) {
+void Service::handle(const std::string& match, Live& live, const Woken& /*woken*/, Time now) {
   const auto deadline = live.table->deadline();
   if (deadline && *deadline <= now) {
     const Seat seat = live.table->match()->turn().seat();
@@ -204,15 +203,15 @@ void Service::handle(const std::string& match, Live& live, const Woken& /*woken*
 }
 
 void Service::handle(const std::string& /*match*/, Live& live, const Inspector& inspector,
-                     Milliseconds /*now*/) {
+                     Time /*now*/) {
   inspector(&*live.table);
 }
 
-void Service::inspect(const std::string& match, Milliseconds now, Inspector inspector) {
+void Service::inspect(const std::string& match, Time now, Inspector inspector) {
   enqueue(match, std::move(inspector), now);
 }
 
-void Service::stored(const std::string& match, store::Verdict verdict, Milliseconds now) {
+void Service::stored(const std::string& match, store::Verdict verdict, Time now) {
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
   Live& live = found->second;
@@ -246,7 +245,7 @@ void Service::not_storable(const std::string& match) {
 }
 
 void Service::loaded(const std::string& match, const std::vector<store::Row>& rows,
-                     std::string_view content, Milliseconds now) {
+                     std::string_view content, Time now) {
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
   Live& live = found->second;
@@ -293,14 +292,14 @@ std::optional<Table> folded(const std::vector<store::Row>& rows, std::string_vie
 }
 
 void Service::thought(const std::string& match, std::uint64_t seq,
-                      std::expected<AnyAction, std::string> action, Milliseconds now) {
+                      std::expected<AnyAction, std::string> action, Time now) {
   if (!lives_.contains(match)) return;
   enqueue(match, Chosen{.seq = seq, .action = std::move(action)}, now);
 }
 
-void Service::wake(const std::string& match, Milliseconds now) { enqueue(match, Woken{}, now); }
+void Service::wake(const std::string& match, Time now) { enqueue(match, Woken{}, now); }
 
-void Service::tick(Milliseconds now) {
+void Service::tick(Time now) {
   while (!deadlines_.empty() && deadlines_.begin()->first <= now) {
     const std::string match = deadlines_.begin()->second;
     deadlines_.erase(deadlines_.begin());
@@ -310,11 +309,11 @@ void Service::tick(Milliseconds now) {
   tell_recounted();
 }
 
-std::optional<Milliseconds> Service::next_deadline() const {
+std::optional<Time> Service::next_deadline() const {
   return deadlines_.empty() ? std::nullopt : std::optional(deadlines_.begin()->first);
 }
 
-void Service::forget_unused(Milliseconds since) {
+void Service::forget_unused(Time since) {
   std::erase_if(lives_, [&](const auto& entry) {
     const auto& [match, live] = entry;
     if (live.is_busy || !live.waiting.empty() || !live.watchers.empty() || live.used >= since ||
@@ -332,7 +331,7 @@ void Service::written_elsewhere(const std::string& match) {
   if (found != lives_.end() && !found->second.is_busy) catch_up(match, found->second);
 }
 
-void Service::look_again(Phase phase, Milliseconds before) {
+void Service::look_again(Phase phase, Time before) {
   for (auto& [match, live] : lives_) {
     // What is being stored turns out stale, if it was cleaned away.
     if (live.is_busy || live.table->phase() != phase || live.table->touched() >= before) continue;

@@ -28,7 +28,7 @@ bool Service::is_make(const Pending& pending) {
   return given != nullptr && std::holds_alternative<Make>((*given)->command.what);
 }
 
-void Service::counted(const std::string& match, std::size_t unfinished, Milliseconds now) {
+void Service::counted(const std::string& match, std::size_t unfinished, Time now) {
   const auto found = lives_.find(match);
   if (found == lives_.end()) return;
   Live& live = found->second;
@@ -54,7 +54,7 @@ void Service::count_as_made(Live& live, const std::string& maker) {
 }
 
 std::optional<Problem> Service::make(const std::string& match, Live& live,
-                                     std::unique_ptr<Given>& given, Milliseconds now) {
+                                     std::unique_ptr<Given>& given, Time now) {
   const Make& wanted = std::get<Make>(given->command.what);
   Made made{.spec = wanted.spec, .by = given->person.guest, .seed = world_.random(32)};
   made.spec.call_me(made.by);
@@ -76,7 +76,7 @@ std::optional<Problem> Service::make(const std::string& match, Live& live,
 }
 
 void Service::play_again(const std::string& match, Live& live, std::unique_ptr<Given>& given,
-                         Milliseconds now) {
+                         Time now) {
   const Table& table = *live.table;
   if (const auto refusal = refusal_of_rematch(table, given->person.guest)) {
     return refuse(*given, &live, *refusal);

@@ -16,19 +16,19 @@ bool has_chair(unsigned chairs, int chair) {
 
 }  // namespace
 
-void Service::silent(Connection connection, Milliseconds since) {
+void Service::silent(Connection connection, Time since) {
   const auto client = clients_.find(connection);
   if (client == clients_.end() || !std::exchange(client->second.is_heard, false)) return;
   tell_presence(client->second, since);
 }
 
-void Service::heard(Connection connection, Milliseconds now) {
+void Service::heard(Connection connection, Time now) {
   const auto client = clients_.find(connection);
   if (client == clients_.end() || std::exchange(client->second.is_heard, true)) return;
   tell_presence(client->second, now);
 }
 
-void Service::tell_presence(const Client& client, Milliseconds left) {
+void Service::tell_presence(const Client& client, Time left) {
   for (const std::string& match : client.watched) {
     const auto live = lives_.find(match);
     if (live != lives_.end()) tell_presence(match, live->second, left);
@@ -51,7 +51,7 @@ void Service::note_told_before(const std::string& match, Live& live) const {
   }
 }
 
-Service::Presence Service::presence_at(const Live& live, Milliseconds left) const {
+Service::Presence Service::presence_at(const Live& live, Time left) const {
   Presence now;
   std::vector<std::string_view> onlookers;
   for (const Connection watcher : live.watchers) {
@@ -79,8 +79,7 @@ Service::Presence Service::presence_at(const Live& live, Milliseconds left) cons
   return now;
 }
 
-void Service::tell_presence(const std::string& match, Live& live, Milliseconds left,
-                            Connection except) {
+void Service::tell_presence(const std::string& match, Live& live, Time left, Connection except) {
   if (!live.table) return;
   note_told(live, live.watchers);
   // Who looks at a match that is over knows of its rematch.
@@ -133,9 +132,9 @@ told::Onlookers Service::onlookers(const Live& live, Eyes whose) {
   told::Onlookers out;
   for (int chair = 0; std::cmp_less(chair, live.table->chairs().size()); ++chair) {
     const auto place = static_cast<std::size_t>(chair);
-    const Milliseconds since = live.presence.away_since[place];
+    const Time since = live.presence.away_since[place];
     if (has_chair(live.presence.present, chair)) out.present.push_back(chair);
-    if (since != 0) out.away.push_back({.chair = chair, .since = since});
+    if (since != Time()) out.away.push_back({.chair = chair, .since = since});
     if (!has_chair(live.presence.kept, chair)) continue;
     out.kept.push_back({.chair = chair,
                         .is_told = has_chair(live.presence.told, chair),

@@ -4,6 +4,9 @@
 namespace loggia::table {
 namespace {
 
+using std::chrono::minutes;
+using std::chrono::seconds;
+
 TEST_CASE("Everybody is told who is looking, and when they look away") {
   Evening evening;
   evening.start();
@@ -22,20 +25,21 @@ TEST_CASE("Everybody is told who is looking, and when they look away") {
 TEST_CASE("Who has gone is away since then, and who falls silent since the last word") {
   Evening evening;
   evening.start();
-  evening.now += 60'000;
+  evening.now += minutes(1);
   evening.service->disconnect(kBob, evening.now);
-  const json::value away = json::array{json::object{{"chair", 2}, {"since", evening.now}}};
+  const json::value away =
+      json::array{json::object{{"chair", 2}, {"since", number_of(evening.now)}}};
   CHECK(evening.world.last(kAnna).at("away") == away);
-  evening.now += 60'000;
+  evening.now += minutes(1);
   evening.watch(kEve);
   CHECK(evening.world.last(kEve).at("away") == away);
-  evening.service->silent(kAnna, evening.now - 7000);
+  evening.service->silent(kAnna, evening.now - seconds(7));
   const json::object silent = evening.world.last(kEve);
   CHECK(silent.at("present") == json::array());
   CHECK(silent.at("away").at(0) ==
-        json::value(json::object{{"chair", 1}, {"since", evening.now - 7000}}));
+        json::value(json::object{{"chair", 1}, {"since", number_of(evening.now - seconds(7))}}));
   CHECK(silent.at("away").at(1) == away.at(0));
-  evening.service->disconnect(kAnna, evening.now + 300'000);  // nobody is told twice
+  evening.service->disconnect(kAnna, evening.now + minutes(5));  // nobody is told twice
   CHECK(evening.world.heard(kEve).empty());
 }
 
@@ -46,7 +50,7 @@ TEST_CASE("A silent line that is heard again is somebody's who is here") {
   CHECK(evening.world.last(kAnna).at("present") == json::array{1});
   evening.service->silent(kBob, evening.now);
   CHECK(evening.world.heard(kAnna).empty());
-  evening.service->heard(kBob, evening.now + 5000);
+  evening.service->heard(kBob, evening.now + seconds(5));
   const json::object back = evening.world.last(kAnna);
   CHECK(back.at("present") == json::array{1, 2});
   CHECK_FALSE(back.contains("away"));
@@ -99,8 +103,8 @@ TEST_CASE("Whoever goes while a table is being loaded is away when it is there")
   Evening evening;
   evening.start();
   evening.answers = false;
-  evening.service->look_again(Phase::kPlaying, evening.now + 1);
-  evening.service->silent(kBob, evening.now - 7000);
+  evening.service->look_again(Phase::kPlaying, evening.now + Milliseconds(1));
+  evening.service->silent(kBob, evening.now - seconds(7));
   CHECK(evening.world.heard(kAnna).empty());
   evening.world.settle(*evening.service, evening.now);
   CHECK(evening.world.last(kAnna).at("present") == json::array{1});

@@ -29,7 +29,7 @@ std::uint64_t stream_of(const Table& table) {
 // Applies at once, tells later: until it is stored nothing else happens at this table, and what
 // turns out stale is forgotten with the table.
 void Service::commit(const std::string& match, Live& live, std::vector<Event> events,
-                     std::unique_ptr<Given> given, Milliseconds now) {
+                     std::unique_ptr<Given> given, Time now) {
   Table& table = *live.table;
   store::Append append{.match = match};
   const auto add = [&](const Event& event) -> std::optional<Refusal> {
@@ -134,8 +134,7 @@ void Service::tell(const std::string& match, Live& live) {
   live.doing.reset();
 }
 
-void Service::handle(const std::string& match, Live& live, const Watching& watching,
-                     Milliseconds now) {
+void Service::handle(const std::string& match, Live& live, const Watching& watching, Time now) {
   const auto client = clients_.find(watching.connection);
   if (client == clients_.end() || !client->second.watched.contains(match)) return;
   const Table& table = *live.table;

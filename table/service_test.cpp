@@ -196,9 +196,9 @@ TEST_CASE("Who runs out of time forfeits, or a bot takes the seat, as the table 
     evening.start(std::format(R"({{"game": "balconia", "chairs": ["me", "open"], "seats": "chosen",
                                   "clock": {{"move": 60}} {}}})",
                               has_stand_in ? R"(, "stand_in": "tenant")" : ""));
-    CHECK(evening.service->next_deadline() == evening.now + 60'000);
-    evening.now += 60'000;
-    evening.service->tick(evening.now - 1);
+    CHECK(evening.service->next_deadline() == evening.now + std::chrono::minutes(1));
+    evening.now += std::chrono::minutes(1);
+    evening.service->tick(evening.now - Milliseconds(1));
     CHECK(evening.world.appends.empty());
     evening.service->tick(evening.now);
     evening.world.settle(*evening.service, evening.now);
@@ -291,11 +291,11 @@ TEST_CASE("Spectators see what everybody may know, and nobody where the maker fo
 TEST_CASE("Tables nobody looks at are forgotten, and found again in the store") {
   Evening evening;
   evening.start();
-  evening.service->forget_unused(evening.now + 1);
+  evening.service->forget_unused(evening.now + Milliseconds(1));
   CHECK(evening.service->tables() == 1);  // somebody watches
   evening.service->disconnect(kAnna, evening.now);
   evening.service->disconnect(kBob, evening.now);
-  evening.service->forget_unused(evening.now + 1);
+  evening.service->forget_unused(evening.now + Milliseconds(1));
   CHECK(evening.service->tables() == 0);
   evening.watch(kEve);
   CHECK(type(evening.world.last(kEve)) == "table");

@@ -33,11 +33,11 @@ class Agenda {
     item.what();
     return true;
   }
-  [[nodiscard]] Milliseconds now() const { return now_; }
+  [[nodiscard]] Time now() const { return now_; }
 
  private:
   struct Item {
-    Milliseconds time;
+    Time time;
     std::uint64_t order;
     std::function<void()> what;
 
@@ -47,7 +47,7 @@ class Agenda {
   };
 
   std::priority_queue<Item> queue_;
-  Milliseconds now_ = 0;
+  Time now_{};
   std::uint64_t count_ = 0;
 };
 
@@ -92,7 +92,7 @@ class Process final : public TextWorld {
     deliver_(to, *text);
   }
   void append(store::Append append) override {
-    last_write_ = std::max(last_write_, agenda_.now() + rng_.below(30));
+    last_write_ = std::max(last_write_, agenda_.now() + Milliseconds(rng_.below(30)));
     agenda_.in(last_write_ - agenda_.now(), [this, &rng = rng_, &disk = disk_, alive = is_alive_,
                                              lost = is_lost_, append = std::move(append)] {
       // A write of a dead process lands, or does not, and then none does that was to follow.
@@ -102,7 +102,7 @@ class Process final : public TextWorld {
       if (rng.below(20) == 0) verdict = disk.append(append);  // the answer was lost
       if (!*alive) return;
       stale += verdict == store::Verdict::kStale ? 1 : 0;
-      agenda_.in(rng_.below(10), [this, alive, match = append.match, verdict] {
+      agenda_.in(Milliseconds(rng_.below(10)), [this, alive, match = append.match, verdict] {
         if (*alive) service.stored(match, verdict, agenda_.now());
       });
     });
@@ -111,7 +111,7 @@ class Process final : public TextWorld {
     disk_.contents[hash] = text;
   }
   void load(const std::string& match) override {
-    agenda_.in(rng_.below(20), [this, alive = is_alive_, match] {
+    agenda_.in(Milliseconds(rng_.below(20)), [this, alive = is_alive_, match] {
       if (!*alive) return;
       const auto found = disk_.logs.find(match);
       service.loaded(match, found == disk_.logs.end() ? std::vector<store::Row>() : found->second,
@@ -119,13 +119,13 @@ class Process final : public TextWorld {
     });
   }
   void count_unfinished(const std::string& match, const std::string& /*guest*/) override {
-    agenda_.in(rng_.below(20), [this, alive = is_alive_, match] {
+    agenda_.in(Milliseconds(rng_.below(20)), [this, alive = is_alive_, match] {
       if (*alive) service.counted(match, 0, agenda_.now());
     });
   }
   // Bots may be slow, find nothing, or want what is not allowed.
   void think(Thought thought) override {
-    const Milliseconds time = rng_.below(20) == 0 ? 2000 : 1 + rng_.below(50);
+    const Milliseconds time(rng_.below(20) == 0 ? 2000 : 1 + rng_.below(50));
     agenda_.in(time, [this, alive = is_alive_, thought = std::move(thought)] {
       if (!*alive) return;
       std::expected<AnyAction, std::string> choice = std::unexpected("found nothing");
@@ -152,7 +152,7 @@ class Process final : public TextWorld {
   Disk& disk_;
   Rng& rng_;
   std::function<void(Connection, const std::string&)> deliver_;
-  Milliseconds last_write_ = 0;
+  Time last_write_{};
   std::shared_ptr<bool> is_alive_;
   std::shared_ptr<bool> is_lost_;  // what it asked of the disk, from some point on
 };

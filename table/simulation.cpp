@@ -18,7 +18,7 @@
 namespace loggia::table {
 namespace {
 
-constexpr Milliseconds kLongest = std::int64_t{1000} * 3600 * 24;
+constexpr Time kLongest(std::chrono::days(1));
 
 class Simulation {
  public:
@@ -42,13 +42,13 @@ class Simulation {
     Player& maker = *players_.front();
     give(maker, std::format(R"("type":"make","nonce":"n0","spec":{})", spec));
     connect_later(maker);
-    agenda_.in(50 + rng_.below(500), [this] { trouble(); });
-    agenda_.in(1000, [this] { look_at_clock(); });
+    agenda_.in(Milliseconds(50 + rng_.below(500)), [this] { trouble(); });
+    agenda_.in(Milliseconds(1000), [this] { look_at_clock(); });
     while (!is_done() && agenda_.now() < kLongest && agenda_.step()) {
     }
     is_calm_ = true;
     // Time for what is still under way.
-    const Milliseconds end = agenda_.now() + 600'000;
+    const Time end = agenda_.now() + std::chrono::minutes(10);
     while (agenda_.now() < end && agenda_.step()) {
     }
     report_.matches = static_cast<int>(disk_.logs.size());
@@ -72,7 +72,7 @@ class Simulation {
     ++report_.crashes;
     if (rng_.below(3) == 0) {
       ++report_.lingering;
-      agenda_.in(100 + rng_.below(3000),
+      agenda_.in(Milliseconds(100 + rng_.below(3000)),
                  [this, old = std::shared_ptr(std::move(process_))] mutable {
                    report_.stale += old->stale;
                    old.reset();
@@ -82,7 +82,7 @@ class Simulation {
       process_.reset();
     }
     for (const auto& player : players_) break_line(*player);
-    agenda_.in(10 + rng_.below(500), [this] { start_process(); });
+    agenda_.in(Milliseconds(10 + rng_.below(500)), [this] { start_process(); });
   }
   void look_at_clock() {
     if (process_) {
@@ -95,7 +95,7 @@ class Simulation {
         }
       }
     }
-    if (!is_calm_) agenda_.in(1000, [this] { look_at_clock(); });
+    if (!is_calm_) agenda_.in(Milliseconds(1000), [this] { look_at_clock(); });
   }
   void trouble() {
     if (is_calm_) return;
@@ -109,12 +109,12 @@ class Simulation {
         break_line(player);
       }
     }
-    agenda_.in(20 + rng_.below(700), [this] { trouble(); });
+    agenda_.in(Milliseconds(20 + rng_.below(700)), [this] { trouble(); });
   }
 
   // Lines. What is under way on a broken one is lost; on one line nothing overtakes.
   void connect_later(Player& player) {
-    agenda_.in(10 + rng_.below(300), [this, &player] {
+    agenda_.in(Milliseconds(10 + rng_.below(300)), [this, &player] {
       if (player.line) return;
       if (!process_) return connect_later(player);
       player.line = ++lines_;
@@ -131,8 +131,8 @@ class Simulation {
     connect_later(player);
   }
   Milliseconds next_on(Connection line) {
-    Milliseconds& last = arrival_[line];
-    last = std::max(last, agenda_.now() + 1 + rng_.below(40));
+    Time& last = arrival_[line];
+    last = std::max(last, agenda_.now() + Milliseconds(1 + rng_.below(40)));
     return last - agenda_.now();
   }
   void say(Player& player, const std::string& text) {
@@ -194,7 +194,7 @@ class Simulation {
       }
     }
     if (player.command.empty()) {
-      agenda_.in(1 + rng_.below(200), [this, &player] { act(player); });
+      agenda_.in(Milliseconds(1 + rng_.below(200)), [this, &player] { act(player); });
     }
   }
   void note(Player& player, const json::object& message) {
@@ -243,7 +243,7 @@ class Simulation {
     if (!seat) return;
     if (rng_.below(100) == 0) {
       ++report_.naps;
-      agenda_.in(10'000 + rng_.below(30'000), [this, &player] { act(player); });
+      agenda_.in(Milliseconds(10'000 + rng_.below(30'000)), [this, &player] { act(player); });
       return;
     }
     if (rng_.below(40) == 0 && table.seq() > table.started_seq()) {
@@ -301,7 +301,7 @@ class Simulation {
   Library library_;
   std::unique_ptr<Process> process_;
   std::vector<std::unique_ptr<Player>> players_;
-  std::map<Connection, Milliseconds> arrival_;
+  std::map<Connection, Time> arrival_;
   Connection lines_ = 0;
   bool wants_rematch_ = false;
   bool is_calm_ = false;

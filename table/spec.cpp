@@ -8,7 +8,8 @@
 namespace loggia::table {
 namespace {
 
-constexpr Milliseconds kSecond = 1000;
+using std::chrono::seconds;
+
 constexpr std::int64_t kMostSeconds = std::int64_t{30} * 24 * 3600;
 constexpr std::size_t kMostGuestIdBytes = 64;
 
@@ -87,17 +88,17 @@ std::optional<Clock> read_clock(const Reader& reader) {
   const auto increment = increment_field ? increment_field->integer(0, kMostSeconds) : 0;
   if (!time || !increment) return std::nullopt;
   return Clock{.kind = is_total ? Clock::Kind::kTotal : Clock::Kind::kPerMove,
-               .time = *time * kSecond,
-               .increment = *increment * kSecond};
+               .time = seconds(*time),
+               .increment = seconds(*increment)};
 }
 
 json::value clock_json(const Clock& clock) {
   switch (clock.kind) {
     case Clock::Kind::kNone: break;
-    case Clock::Kind::kPerMove: return json::object{{"move", clock.time / kSecond}};
+    case Clock::Kind::kPerMove: return json::object{{"move", clock.time / seconds(1)}};
     case Clock::Kind::kTotal:
-      return json::object{{"total", clock.time / kSecond},
-                          {"increment", clock.increment / kSecond}};
+      return json::object{{"total", clock.time / seconds(1)},
+                          {"increment", clock.increment / seconds(1)}};
   }
   return "none";
 }

@@ -10,18 +10,17 @@
 #include "notation/json.h"
 #include "notation/reader.h"
 #include "notation/registry.h"
+#include "notation/time.h"
 #include "notation/wire_values.h"
 
 namespace loggia::table {
-
-using Milliseconds = std::int64_t;
 
 struct Clock {
   enum class Kind : std::uint8_t { kNone, kPerMove, kTotal };
 
   Kind kind = Kind::kNone;
-  Milliseconds time = 0;       // for each decision, or for all of them
-  Milliseconds increment = 0;  // won back by each decision
+  Milliseconds time{};       // for each decision, or for all of them
+  Milliseconds increment{};  // won back by each decision
 
   friend bool operator==(const Clock&, const Clock&) = default;
 };

@@ -55,7 +55,7 @@ Table::Table(Made made, std::shared_ptr<const AnyGame> game, Library& library)
   }
 }
 
-std::expected<Table, Problem> Table::make(const Made& made, Milliseconds time, Library& library) {
+std::expected<Table, Problem> Table::make(const Made& made, Time time, Library& library) {
   auto game = library.game(*made.spec.game, made.spec.choices(), made.spec.content);
   if (!game) return std::unexpected(game.error());
   if (const auto problem = problem_with(made.spec, **game)) return std::unexpected(*problem);
@@ -65,7 +65,7 @@ std::expected<Table, Problem> Table::make(const Made& made, Milliseconds time, L
   return table;
 }
 
-std::expected<void, Refusal> Table::add(const Event& event, Milliseconds time) {
+std::expected<void, Refusal> Table::add(const Event& event, Time time) {
   // Whatever a machine's clock does, here it does not go back.
   time = std::max(time, touched());
   if (is_closed_) return std::unexpected(refusals::kClosed);
@@ -76,7 +76,7 @@ std::expected<void, Refusal> Table::add(const Event& event, Milliseconds time) {
   return {};
 }
 
-std::optional<Refusal> Table::apply(const Made& /*made*/, Milliseconds /*time*/) {
+std::optional<Refusal> Table::apply(const Made& /*made*/, Time /*time*/) {
   return refusals::kImpossible;
 }
 
@@ -102,7 +102,7 @@ std::optional<Refusal> Table::refusal_of_bot(int chair) const {
   return is_last ? std::optional(refusals::kImpossible) : std::nullopt;
 }
 
-std::optional<Refusal> Table::apply(const Sat& sat, Milliseconds /*time*/) {
+std::optional<Refusal> Table::apply(const Sat& sat, Time /*time*/) {
   if (const auto refusal = refusal_to_sit(sat.chair, sat.guest)) return refusal;
   // Nobody could ever sit where somebody is waited for who sits elsewhere.
   if (const auto kept = chair_kept_for(sat.guest)) chairs_[static_cast<std::size_t>(*kept)] = {};
@@ -111,14 +111,14 @@ std::optional<Refusal> Table::apply(const Sat& sat, Milliseconds /*time*/) {
   return std::nullopt;
 }
 
-std::optional<Refusal> Table::apply(const BotSat& sat, Milliseconds /*time*/) {
+std::optional<Refusal> Table::apply(const BotSat& sat, Time /*time*/) {
   if (const auto refusal = refusal_of_bot(sat.chair)) return refusal;
   if (!is_bot(*game_, sat.bot)) return refusals::kImpossible;
   chairs_[static_cast<std::size_t>(sat.chair)] = bots_chair(sat.bot);
   return std::nullopt;
 }
 
-std::optional<Refusal> Table::apply(const Left& left, Milliseconds /*time*/) {
+std::optional<Refusal> Table::apply(const Left& left, Time /*time*/) {
   if (const auto refusal = refusal_at(left.chair)) return refusal;
   Chair& chair = chairs_[static_cast<std::size_t>(left.chair)];
   if (chair.guest.empty()) return refusals::kNotSeated;
@@ -126,7 +126,7 @@ std::optional<Refusal> Table::apply(const Left& left, Milliseconds /*time*/) {
   return std::nullopt;
 }
 
-std::optional<Refusal> Table::apply(const Started& started, Milliseconds time) {
+std::optional<Refusal> Table::apply(const Started& started, Time time) {
   if (!can_start()) return refusals::kNotStarted;
   const bool is_order =
       std::ranges::is_permutation(started.chairs, std::views::iota(0, game_->seats()));
@@ -151,7 +151,7 @@ std::optional<Refusal> Table::apply(const Started& started, Milliseconds time) {
   return std::nullopt;
 }
 
-std::optional<Refusal> Table::apply(const Entry& entry, Milliseconds time) {
+std::optional<Refusal> Table::apply(const Entry& entry, Time time) {
   if (!match_) return refusals::kNotStarted;
   const Acted* acted = std::get_if<Acted>(&entry);
   const bool is_decision = acted != nullptr && acted->by.is_seat();
@@ -165,14 +165,14 @@ std::optional<Refusal> Table::apply(const Entry& entry, Milliseconds time) {
   return std::nullopt;
 }
 
-std::optional<Refusal> Table::apply(const Rematch& rematch, Milliseconds /*time*/) {
+std::optional<Refusal> Table::apply(const Rematch& rematch, Time /*time*/) {
   if (phase() != Phase::kOver) return refusals::kNotOver;
   if (rematch_) return refusals::kImpossible;
   rematch_ = rematch.match;
   return std::nullopt;
 }
 
-std::optional<Refusal> Table::apply(const Closed& /*closed*/, Milliseconds /*time*/) {
+std::optional<Refusal> Table::apply(const Closed& /*closed*/, Time /*time*/) {
   if (match_) return refusals::kStarted;
   is_closed_ = true;
   return std::nullopt;
@@ -183,7 +183,7 @@ Phase Table::phase() const {
   return match_ ? Phase::kPlaying : Phase::kOpen;
 }
 
-std::optional<Milliseconds> Table::deadline() const {
+std::optional<Time> Table::deadline() const {
   return phase() != Phase::kPlaying || bot_to_act() ? std::nullopt : clocks_.deadline();
 }
 

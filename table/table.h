@@ -39,10 +39,10 @@ using store::Phase;
 class Table {
  public:
   // From the event that made it.
-  static std::expected<Table, Problem> make(const Made& made, Milliseconds time, Library& library);
+  static std::expected<Table, Problem> make(const Made& made, Time time, Library& library);
 
   // What happens next. Refuses what cannot happen here, and is then as before.
-  std::expected<void, Refusal> add(const Event& event, Milliseconds time);
+  std::expected<void, Refusal> add(const Event& event, Time time);
 
   // How it stands
   [[nodiscard]] std::uint64_t seq() const { return times_.size(); }
@@ -52,9 +52,9 @@ class Table {
   [[nodiscard]] std::span<const Chair> chairs() const { return chairs_; }
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   [[nodiscard]] const Match* match() const { return match_ ? &*match_ : nullptr; }
-  [[nodiscard]] Milliseconds touched() const { return times_.back(); }
+  [[nodiscard]] Time touched() const { return times_.back(); }
   // When the seat to act is out of time; nobody waits for a bot.
-  [[nodiscard]] std::optional<Milliseconds> deadline() const;
+  [[nodiscard]] std::optional<Time> deadline() const;
   // What a seat had left when its turn began, or has left, if it is not its turn.
   [[nodiscard]] Milliseconds time_left(Seat seat) const { return clocks_.left(seat); }
   [[nodiscard]] const std::optional<std::string>& rematch() const { return rematch_; }
@@ -95,7 +95,7 @@ class Table {
   // Everything that happened, in order.
   struct Happened {
     Event event;
-    Milliseconds time;
+    Time time;
   };
   [[nodiscard]] std::vector<Happened> history() const;
 
@@ -103,14 +103,14 @@ class Table {
   Table(Made made, std::shared_ptr<const AnyGame> game, Library& library);
 
   [[nodiscard]] std::optional<Refusal> refusal_at(int chair) const;
-  static std::optional<Refusal> apply(const Made& made, Milliseconds time);
-  std::optional<Refusal> apply(const Sat& sat, Milliseconds time);
-  std::optional<Refusal> apply(const BotSat& sat, Milliseconds time);
-  std::optional<Refusal> apply(const Left& left, Milliseconds time);
-  std::optional<Refusal> apply(const Started& started, Milliseconds time);
-  std::optional<Refusal> apply(const Entry& entry, Milliseconds time);
-  std::optional<Refusal> apply(const Rematch& rematch, Milliseconds time);
-  std::optional<Refusal> apply(const Closed& closed, Milliseconds time);
+  static std::optional<Refusal> apply(const Made& made, Time time);
+  std::optional<Refusal> apply(const Sat& sat, Time time);
+  std::optional<Refusal> apply(const BotSat& sat, Time time);
+  std::optional<Refusal> apply(const Left& left, Time time);
+  std::optional<Refusal> apply(const Started& started, Time time);
+  std::optional<Refusal> apply(const Entry& entry, Time time);
+  std::optional<Refusal> apply(const Rematch& rematch, Time time);
+  std::optional<Refusal> apply(const Closed& closed, Time time);
 
   Library* library_;
   Made made_;
@@ -125,7 +125,7 @@ class Table {
   std::optional<std::string> rematch_;
   bool is_closed_ = false;
   std::vector<Event> around_;  // those that are no entries of the match, in order
-  std::vector<Milliseconds> times_;
+  std::vector<Time> times_;
 };
 
 }  // namespace loggia::table

@@ -147,7 +147,7 @@ TEST_CASE("Makers of tables that cannot be are told why") {
   const auto complaint = [&](std::string_view text) {
     Spec spec = spec_of(text);
     spec.content = library.hash_of(*spec.game, spec.content).value_or("?");
-    const auto table = Table::make({.spec = spec, .by = "anna", .seed = kSeed}, 0, library);
+    const auto table = Table::make({.spec = spec, .by = "anna", .seed = kSeed}, {}, library);
     return table ? "" : to_text(table.error());
   };
   CHECK(complaint(R"({"game": "balconia", "chairs": ["me"]})") == "chairs: must be 2, not 1");
@@ -168,15 +168,15 @@ TEST_CASE("A clock for each move begins anew with every decision") {
   Library library;
   Table table =
       table_of(library, R"({"game": "balconia", "chairs": ["me", "open"], "clock": {"move": 60}})");
-  REQUIRE(sit(table, 0, "anna", 1000).empty());
-  REQUIRE(sit(table, 1, "bob", 2000).empty());
+  REQUIRE(sit(table, 0, "anna", time_at(1000)).empty());
+  REQUIRE(sit(table, 1, "bob", time_at(2000)).empty());
   CHECK_FALSE(table.deadline().has_value());
-  start(table, 5000);
-  CHECK(table.deadline() == 65'000);
-  REQUIRE(add(table, first_legal(table), 30'000).empty());
-  CHECK(table.deadline() == 90'000);
-  REQUIRE(add(table, first_legal(table), 20'000).empty());  // a clock that was put back
-  CHECK(table.touched() == 30'000);
+  start(table, time_at(5000));
+  CHECK(table.deadline() == time_at(65'000));
+  REQUIRE(add(table, first_legal(table), time_at(30'000)).empty());
+  CHECK(table.deadline() == time_at(90'000));
+  REQUIRE(add(table, first_legal(table), time_at(20'000)).empty());  // a clock that was put back
+  CHECK(table.touched() == time_at(30'000));
 }
 
 TEST_CASE("A clock for all moves runs only in one's own turn, and decisions win time back") {
@@ -185,15 +185,16 @@ TEST_CASE("A clock for all moves runs only in one's own turn, and decisions win 
                                       "clock": {"total": 100, "increment": 10}})");
   REQUIRE(sit(table, 0, "anna").empty());
   REQUIRE(sit(table, 1, "bob").empty());
-  start(table, 0);
-  CHECK(table.deadline() == 100'000);
-  REQUIRE(add(table, first_legal(table), 40'000).empty());  // green keeps: 60 + 10 s left
-  CHECK(table.deadline() == 140'000);                       // pink has all 100 s
-  REQUIRE(add(table, first_legal(table), 50'000).empty());  // pink places, and selects next
-  draw_all(table, 50'000);
-  CHECK(table.deadline() == 150'000);
-  REQUIRE(add(table, first_legal(table), 60'000).empty());
-  CHECK(table.deadline() == 130'000);  // green again
+  start(table, time_at(0));
+  CHECK(table.deadline() == time_at(100'000));
+  REQUIRE(add(table, first_legal(table), time_at(40'000)).empty());  // green keeps: 60 + 10 s left
+  CHECK(table.deadline() == time_at(140'000));                       // pink has all 100 s
+  REQUIRE(
+      add(table, first_legal(table), time_at(50'000)).empty());  // pink places, and selects next
+  draw_all(table, time_at(50'000));
+  CHECK(table.deadline() == time_at(150'000));
+  REQUIRE(add(table, first_legal(table), time_at(60'000)).empty());
+  CHECK(table.deadline() == time_at(130'000));  // green again
 }
 
 TEST_CASE("Nobody waits for a bot") {
@@ -206,7 +207,7 @@ TEST_CASE("Nobody waits for a bot") {
   CHECK_FALSE(table.deadline().has_value());
   REQUIRE(add(table, first_legal(table)).empty());
   CHECK_FALSE(table.bot_to_act().has_value());
-  CHECK(table.deadline() == 60'000);
+  CHECK(table.deadline() == time_at(60'000));
 }
 
 TEST_CASE("Tables that play the same share one game") {

@@ -40,7 +40,7 @@ struct Telling {
 
 }  // namespace
 
-told::Event told_event(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+told::Event told_event(const Table& table, const Event& event, std::uint64_t seq, Time time,
                        Viewer viewer) {
   told::Event out{.seq = seq, .time = time, .what = std::visit(Telling{table, viewer}, event)};
   const bool has_ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&

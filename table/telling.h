@@ -12,7 +12,7 @@
 namespace loggia::table {
 
 // `table` is after the event.
-told::Event told_event(const Table& table, const Event& event, std::uint64_t seq, Milliseconds time,
+told::Event told_event(const Table& table, const Event& event, std::uint64_t seq, Time time,
                        Viewer viewer);
 
 // Everything after a number, for a guest who comes back.

@@ -30,7 +30,7 @@ inline Spec spec_of(std::string_view text) {
   return spec;
 }
 
-inline Table table_of(Library& library, std::string_view text, Milliseconds time = 0) {
+inline Table table_of(Library& library, std::string_view text, Time time = {}) {
   Spec spec = spec_of(text);
   spec.content = *library.hash_of(*spec.game, spec.content);
   auto table = Table::make({.spec = spec, .by = "anna", .seed = kSeed}, time, library);
@@ -39,21 +39,21 @@ inline Table table_of(Library& library, std::string_view text, Milliseconds time
 }
 
 // "" or the code of the refusal.
-inline std::string add(Table& table, const Event& event, Milliseconds time = 0) {
+inline std::string add(Table& table, const Event& event, Time time = {}) {
   const auto added = table.add(event, time);
   return added ? "" : added.error().code;
 }
 
-inline std::string sit(Table& table, int chair, const std::string& guest, Milliseconds time = 0) {
+inline std::string sit(Table& table, int chair, const std::string& guest, Time time = {}) {
   return add(table, Sat{.chair = chair, .guest = guest, .name = "Name of " + guest, .nonce = guest},
              time);
 }
 
-inline void draw_all(Table& table, Milliseconds time = 0) {
+inline void draw_all(Table& table, Time time = {}) {
   while (table.match()->turn().is_chance()) REQUIRE(add(table, table.draw_chance(), time).empty());
 }
 
-inline void start(Table& table, Milliseconds time = 0) {
+inline void start(Table& table, Time time = {}) {
   REQUIRE(table.can_start());
   REQUIRE(add(table, table.draw_start(), time).empty());
   draw_all(table, time);

@@ -19,7 +19,6 @@
 namespace loggia::table::told {
 
 using Seq = wire::Whole<1>;
-using Time = wire::Whole<0, wire::kMostWhole, Milliseconds>;
 
 // What happened
 
@@ -104,14 +103,15 @@ struct End {
 
 struct Event {
   std::uint64_t seq = 0;
-  Milliseconds time = 0;
+  Time time{};
   What what;
   std::optional<End> end;
 
   static constexpr wire::Words kWords{"event", "What happened at a table"};
   static constexpr auto fields() {
-    return std::tuple(wire::field<Seq>("seq", &Event::seq), wire::field<Time>("time", &Event::time),
-                      wire::Inlined(&Event::what), wire::Inlined(&Event::end));
+    return std::tuple(wire::field<Seq>("seq", &Event::seq),
+                      wire::field<wire::Moment>("time", &Event::time), wire::Inlined(&Event::what),
+                      wire::Inlined(&Event::end));
   }
 };
 
@@ -121,15 +121,15 @@ using EventList = wire::List<wire::Struct<Event>>;
 
 struct Clock {
   std::vector<Milliseconds> left;
-  std::optional<Milliseconds> deadline;
+  std::optional<Time> deadline;
 
   static constexpr wire::Words kWords{
       "clock", "How much time is left, while a match with a clock is played"};
   static constexpr auto fields() {
-    return std::tuple(wire::field<wire::OfSeats<Time>>(
+    return std::tuple(wire::field<wire::OfSeats<wire::Lasting>>(
                           "left", &Clock::left,
                           "Milliseconds; of the seat to act, those it had when its turn began."),
-                      wire::field<wire::Nullable<Time>>(
+                      wire::field<wire::Nullable<wire::Moment>>(
                           "deadline", &Clock::deadline,
                           "When the seat to act is out of time; null while a bot thinks."));
   }
@@ -160,12 +160,12 @@ using Chairs = wire::List<wire::Nullable<wire::Struct<Sitting>>, 1, kMaxSeats>;
 
 struct Away {
   int chair = 0;
-  Milliseconds since = 0;
+  Time since{};
 
   static constexpr wire::Words kWords{"away", "Since when who sits there does not watch"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::ChairNumber>("chair", &Away::chair),
-                      wire::field<Time>("since", &Away::since));
+                      wire::field<wire::Moment>("since", &Away::since));
   }
 };
 struct Kept {
@@ -216,7 +216,7 @@ struct Asked {
 struct Welcome {
   int protocol = kProtocol;
   std::optional<std::string> name;
-  Milliseconds time = 0;
+  Time time{};
 
   static constexpr wire::Words kWords{"welcome", "The answer to a hello of this version"};
   static constexpr auto fields() {
@@ -225,7 +225,8 @@ struct Welcome {
         wire::field<wire::Whole<kProtocol, kProtocol, int>>("protocol", &Welcome::protocol),
         wire::field<wire::Nullable<wire::PlayerName>>(
             "name", &Welcome::name, "null: a stranger, who may look and do nothing."),
-        wire::field<Time>("time", &Welcome::time, "The server's, in milliseconds since 1970."));
+        wire::field<wire::Moment>("time", &Welcome::time,
+                                  "The server's, in milliseconds since 1970."));
   }
 };
 struct Reload {

@@ -19,7 +19,7 @@ namespace loggia::table {
 using Connection = std::uint64_t;
 
 // Nobody likes to wait longer, however strong the bot.
-inline constexpr Milliseconds kLongestThought = 2000;
+inline constexpr Milliseconds kLongestThought{2000};
 
 // A bot is to choose. What it may not know is kept from it by the game's own Player.
 struct Thought {

@@ -16,7 +16,7 @@ std::vector<store::Row> rows_of(Texts texts) {
   std::vector<store::Row> rows;
   for (; texts.size() >= 4; texts = texts.subspan(4)) {
     rows.push_back({.seq = number(texts[0]),
-                    .time = static_cast<table::Milliseconds>(number(texts[1])),
+                    .time = time_at(static_cast<std::int64_t>(number(texts[1]))),
                     .command = std::string(texts[2]),
                     .body = std::string(texts[3])});
   }
@@ -28,7 +28,7 @@ std::vector<store::Row> rows_of(Texts texts) {
 std::string LocalTables::call(std::string_view packed) {
   const auto texts = unpacked(packed);
   const bool is_sound = texts && texts->size() >= 2;
-  const auto now = is_sound ? static_cast<table::Milliseconds>(number((*texts)[1])) : 0;
+  const Time now = time_at(is_sound ? static_cast<std::int64_t>(number((*texts)[1])) : 0);
   if (!is_sound || !dispatch((*texts)[0], Texts(*texts).subspan(2), now)) {
     orders_.add({"error", "this call makes no sense"});
   }
@@ -36,7 +36,7 @@ std::string LocalTables::call(std::string_view packed) {
   return orders_.take();
 }
 
-bool LocalTables::dispatch(std::string_view name, Texts texts, table::Milliseconds now) {
+bool LocalTables::dispatch(std::string_view name, Texts texts, Time now) {
   if (name == "forget_thinker") {
     world_.forget_thinker();
     return true;
@@ -45,7 +45,7 @@ bool LocalTables::dispatch(std::string_view name, Texts texts, table::Millisecon
   return dispatch_line(name, texts, now) || dispatch_match(name, texts, now);
 }
 
-bool LocalTables::dispatch_line(std::string_view name, Texts texts, table::Milliseconds now) {
+bool LocalTables::dispatch_line(std::string_view name, Texts texts, Time now) {
   const table::Connection connection = number(texts[0]);
   if (name == "say" && texts.size() == 2) {
     service_.receive(connection, texts[1], now);
@@ -59,14 +59,14 @@ bool LocalTables::dispatch_line(std::string_view name, Texts texts, table::Milli
     service_.disconnect(connection, now);
     lines_.hang_up(connection);
     // Another page may go on with it.
-    service_.forget_unused(now + 1);
+    service_.forget_unused(now + Milliseconds(1));
   } else {
     return false;
   }
   return true;
 }
 
-bool LocalTables::dispatch_match(std::string_view name, Texts texts, table::Milliseconds now) {
+bool LocalTables::dispatch_match(std::string_view name, Texts texts, Time now) {
   const std::string match(texts[0]);
   if (name == "stored" && texts.size() == 2) {
     const bool is_fresh = texts[1] == "fresh";
@@ -89,7 +89,7 @@ bool LocalTables::dispatch_match(std::string_view name, Texts texts, table::Mill
   return true;
 }
 
-void LocalTables::thought(Texts texts, table::Milliseconds now) {
+void LocalTables::thought(Texts texts, Time now) {
   const std::string match(texts[0]);
   const table::Table* table = service_.table(match);
   if (table == nullptr) return;

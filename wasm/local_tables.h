@@ -34,10 +34,10 @@ class LocalTables {
   [[nodiscard]] const Lines& lines() const { return lines_; }
 
  private:
-  bool dispatch(std::string_view name, Texts texts, table::Milliseconds now);
-  bool dispatch_line(std::string_view name, Texts texts, table::Milliseconds now);
-  bool dispatch_match(std::string_view name, Texts texts, table::Milliseconds now);
-  void thought(Texts texts, table::Milliseconds now);
+  bool dispatch(std::string_view name, Texts texts, Time now);
+  bool dispatch_line(std::string_view name, Texts texts, Time now);
+  bool dispatch_match(std::string_view name, Texts texts, Time now);
+  void thought(Texts texts, Time now);
 
   Orders orders_;
   Lines lines_;

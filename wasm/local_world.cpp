@@ -25,10 +25,10 @@ void LocalWorld::append(store::Append append) {
     list(members, member.guest);
     if (member.is_awaited) list(awaited, member.guest);
   }
-  std::vector<std::string> numbers{digits(static_cast<std::uint64_t>(summary.touched))};
+  std::vector<std::string> numbers{digits(static_cast<std::uint64_t>(number_of(summary.touched)))};
   for (const store::Row& row : append.rows) {
     numbers.push_back(digits(row.seq));
-    numbers.push_back(digits(static_cast<std::uint64_t>(row.time)));
+    numbers.push_back(digits(static_cast<std::uint64_t>(number_of(row.time))));
   }
   std::vector<std::string_view> order{"append", append.match, name(summary.phase), numbers[0],
                                       members,  awaited,      summary.card};
@@ -95,7 +95,7 @@ void LocalWorld::hand_out_record(const std::string& match, const table::Table* t
   orders_->add({"record", match, is_over ? compact(record_json(*table->match())) : ""});
 }
 
-void LocalWorld::settle(table::Service& service, table::Milliseconds now) {
+void LocalWorld::settle(table::Service& service, Time now) {
   while (!makings_.empty()) {
     const std::string match = std::exchange(makings_.front(), {});
     makings_.pop_front();

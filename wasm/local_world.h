@@ -36,7 +36,7 @@ class LocalWorld final : public table::World {
   // The thinker is another one, and knows nothing.
   void forget_thinker() { thinker_ = {}; }
   // Tells the service what is asked of the world itself.
-  void settle(table::Service& service, table::Milliseconds now);
+  void settle(table::Service& service, Time now);
 
  private:
   // What the thinker was sent of the last match that it thought about.

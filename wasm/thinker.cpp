@@ -14,7 +14,7 @@ class TimeForAMove final : public bots::Stop {
   [[nodiscard]] bool is_due() const override { return host_now() >= end_; }
 
  private:
-  double end_ = host_now() + table::kLongestThought;
+  double end_ = host_now() + static_cast<double>(number_of(table::kLongestThought));
 };
 
 std::string text(const Reader& reader, std::string_view name) {

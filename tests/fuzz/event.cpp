@@ -19,7 +19,7 @@ std::vector<store::Row> rows_in(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::uint64_t seq = rows.size() + 1;
     rows.push_back({.seq = seq,
-                    .time = static_cast<Milliseconds>(1000 * seq),
+                    .time = time_at(static_cast<std::int64_t>(1000 * seq)),
                     .body = std::string(text.substr(0, end))});
     text.remove_prefix(std::min(end + 1, text.size()));
   }

@@ -64,14 +64,14 @@ class Desk {
   }
 
  private:
-  table::Milliseconds now_ = 0;
+  Time now_{};
   Inbox inbox_;
-  Hub hub_{
-      std::make_unique<store::MemoryStore>(),
-      [this](std::function<void()> what) { inbox_.post(std::move(what)); },
-      {.origins = {.open = "http://loggia.example"},
-       .outside = {.now = [this] { return now_ += 60'000; }, .log = [](const json::object&) {}},
-       .broken = [](const std::string&) { expect(false); }}};
+  Hub hub_{std::make_unique<store::MemoryStore>(),
+           [this](std::function<void()> what) { inbox_.post(std::move(what)); },
+           {.origins = {.open = "http://loggia.example"},
+            .outside = {.now = [this] { return now_ += std::chrono::minutes(1); },
+                        .log = [](const json::object&) {}},
+            .broken = [](const std::string&) { expect(false); }}};
 };
 
 void expect_name(std::string_view text) {

@@ -31,7 +31,7 @@ class Talk {
     const char first = line.front();
     if (first >= '1' && first <= '3')
       return say(static_cast<std::size_t>(first - '1'), line.substr(1));
-    if (first == 't') stage_.tick(now_ += 500'000);
+    if (first == 't') stage_.tick(now_ += std::chrono::seconds(500));
     if (first == 'b' && stage_.has_thoughts()) {
       stage_.think([](const Table& at) { return at.game().legal(at.match()->state()).back(); },
                    now_);
@@ -60,7 +60,9 @@ class Talk {
     stage_.connect(who);
     hear(who, R"({"type":"hello","protocol":1})");
   }
-  void hear(std::size_t who, const std::string& text) { stage_.say(who, text, now_ += 1000); }
+  void hear(std::size_t who, const std::string& text) {
+    stage_.say(who, text, now_ += std::chrono::seconds(1));
+  }
   json::object whole(std::size_t who) {
     hear(who, R"({"type":"hello","protocol":1})");
     hear(who, R"({"type":"unwatch","match":")" + match_ + R"("})");
@@ -94,7 +96,7 @@ class Talk {
 
   Stage stage_;
   std::string match_;
-  Milliseconds now_ = 1'000'000;
+  Time now_ = time_at(1'000'000);
 };
 
 }  // namespace

@@ -157,7 +157,7 @@ class Writer {
 
   // What happens next
   void happen() {
-    now_ += rng_.below(3000);
+    now_ += Milliseconds(rng_.below(3000));
     for (std::size_t who = 0; who < evening_.people.size(); ++who) {
       if (!stage_.is_here(who) && now_and_then(3)) come_back(who);
     }
@@ -180,7 +180,7 @@ class Writer {
     if (now_and_then(4)) return take({.kind = Step::Kind::kRestart});
     if (now_and_then(12)) return command(who, R"({"leave":true})");
     if (now_and_then(30)) return command(who, R"({"resign":true})");
-    now_ += now_and_then(20) ? 200'000 : 0;
+    if (now_and_then(20)) now_ += std::chrono::seconds(200);
     take({.kind = Step::Kind::kTick});
   }
   void move() {
@@ -263,7 +263,7 @@ class Writer {
   std::string spec_;
   Evening evening_;
   Stage stage_;
-  Milliseconds now_ = 1'700'000'000'000;
+  Time now_ = time_at(1'700'000'000'000);
   int commands_ = 0;
 };
 
@@ -275,7 +275,7 @@ std::vector<Visitor> under_other_ids(std::vector<Visitor> people) {
 }
 
 // Somebody else comes by, looks, tries something and goes: no business of the observer's.
-void pass_by(Stage& stage, const Evening& evening, Milliseconds now, Rng& rng) {
+void pass_by(Stage& stage, const Evening& evening, Time now, Rng& rng) {
   const std::size_t who = evening.people.size();
   if (!stage.is_here(who)) {
     stage.connect(who);

@@ -27,7 +27,7 @@ struct Step {
   Kind kind{};
   std::size_t who = 0;
   std::string text;  // a message; of kAct, the id of the command
-  Milliseconds now = 0;
+  Time now{};
   bool is_refused = false;  // nobody else noticed
   // After it
   std::size_t entries = 0;         // of the match

@@ -51,18 +51,18 @@ class Stage final : public TextWorld {
     speakers_[*lines_[who]] = who;
     service_->connect(*lines_[who], {.guest = people_[who].guest, .name = people_[who].name});
   }
-  void disconnect(std::size_t who, Milliseconds now) {
+  void disconnect(std::size_t who, Time now) {
     service_->disconnect(*lines_[who], now);
     lines_[who].reset();
   }
-  void say(std::size_t who, const std::string& text, Milliseconds now) {
+  void say(std::size_t who, const std::string& text, Time now) {
     service_->receive(*lines_[who], text, now);
     settle(now);
   }
 
   // Bots, time, and the end of the process
   [[nodiscard]] bool has_thoughts() const { return !thoughts_.empty(); }
-  void think(const std::function<AnyAction(const Table&)>& choose, Milliseconds now) {
+  void think(const std::function<AnyAction(const Table&)>& choose, Time now) {
     const Thought thought = std::move(thoughts_.front());
     thoughts_.pop_front();
     const Table* at = table(thought.match);
@@ -70,11 +70,11 @@ class Stage final : public TextWorld {
     service_->thought(thought.match, thought.seq, choose(*at), now);
     settle(now);
   }
-  void tick(Milliseconds now) {
+  void tick(Time now) {
     service_->tick(now);
     settle(now);
   }
-  void restart(Milliseconds now) {
+  void restart(Time now) {
     service_.emplace(*this, library());
     thoughts_.clear();
     std::ranges::fill(lines_, std::nullopt);
@@ -146,7 +146,7 @@ class Stage final : public TextWorld {
     static Library library;
     return library;
   }
-  void settle(Milliseconds now) {
+  void settle(Time now) {
     while (!appends_.empty() || !loads_.empty() || !counts_.empty()) {
       if (!counts_.empty()) {
         const std::string match = std::move(counts_.front());
