@@ -60,7 +60,7 @@ concept ChancelessGame = Game<G> && G::ChanceList::kCapacity == 0;
 
 // Of a game that is played with nothing but its rules.
 struct NoContent {
-  static constexpr std::string_view name = "none";
+  std::string_view name = "none";
 };
 inline json::object content_json(const NoContent& /*content*/) { return {}; }
 // Complains where there is one after all.
@@ -137,11 +137,11 @@ auto read_seen(const G& game, const Reader& reader) {
   return read_action(game, reader);
 }
 template <class Action>
-const Action& action_of(const Action& seen) {
+Action action_of(const Action& seen) {
   return seen;
 }
 template <class State>
-const State& table_of(const State& knowledge) {
+State& table_of(State& knowledge) {
   return knowledge;
 }
 template <OpenGame G>
