@@ -37,7 +37,8 @@ TEST_CASE("Everybody is told exactly what they may do, from the first chair to t
   Library library;
   Table table = table_of(library, R"({"game": "highrise", "chairs": ["me", "open", "open"]})");
   check_rights(table);
-  CHECK(may(table, "eve") == May{.sit = {0, 1, 2}});
+  CHECK(may(table, "anna") == May{.sit = {0, 1, 2}, .invite = {0, 1, 2}});
+  CHECK(may(table, "eve") == May{.sit = {1, 2}});
   REQUIRE(sit(table, 0, "anna").empty());
   check_rights(table);
   CHECK(may(table, "anna") == May{.invite = {1, 2}, .leaves = true, .closes = true});
