@@ -88,7 +88,7 @@ describe('sums', () => {
       'nobody directly to its left: 5 points',
     );
     expect(sumWords(balcony(condition, { counted, region: [], each: 5 }))).toBe(
-      'that is outside the frame: 0 points',
+      'what it looks at is outside the frame: 0 points',
     );
   });
 

@@ -323,7 +323,7 @@ sum-colours = { $flowers }: { $things } × { $each } = { points }
 sum-there = { $things } { $where }: { points }
 sum-none = { $none } { $where }: { points }
 sum-none-without = no balcony { $where } { $without }: 0 points
-sum-outside = that is outside the frame: 0 points
+sum-outside = what it looks at is outside the frame: 0 points
 sum-no-condition = no condition: 0 points
 sum-lovebird-paired = paired with the lovebird at { $cell }: 5 points
 sum-lovebird-alone = no free partner in that column: 0 points

@@ -294,7 +294,7 @@ sum-colours = { $flowers } : { $things } × { $each } = { points }
 sum-there = { $things } { $where } : { points }
 sum-none = { $none } { $where } : { points }
 sum-none-without = aucun balcon { $without } { $where } : 0 point
-sum-outside = hors de la grille : 0 point
+sum-outside = ce qu’il regarde est hors de la grille : 0 point
 sum-no-condition = aucune condition : 0 point
 sum-lovebird-paired = en couple avec le tourtereau en { $cell } : 5 points
 sum-lovebird-alone = aucun partenaire libre dans cette colonne : 0 point

@@ -325,7 +325,7 @@ sum-colours = { $flowers }: { $things } × { $each } = { points }
 sum-there = { $where } { $things }: { points }
 sum-none = { $where } { $none }: { points }
 sum-none-without = { $where } нет балконов { $without }: 0 очков
-sum-outside = за пределами каркаса: 0 очков
+sum-outside = смотрит за пределы каркаса: 0 очков
 sum-no-condition = условия нет: 0 очков
 sum-lovebird-paired = в паре с влюблённым в ячейке { $cell }: 5 очков
 sum-lovebird-alone = в той колонке нет свободной пары: 0 очков
