@@ -29,8 +29,9 @@ const between = [
 const sizes = process.env['LOGGIA_SIZES'] === 'between' ? between : bounds;
 
 /**
- * At every size each control is the topmost thing where one presses it, no text is cut or covered, and
- * nothing is wider than the screen. What is `needed` for the next decision is seen without scrolling.
+ * At every size each control is the topmost thing where one presses it, no text is cut or covered, nothing is
+ * wider than the screen, and what can be scrolled to is there. All of what is `needed` for the next decision is seen
+ * without scrolling. Only who has a very long name may find it cut.
  */
 export async function expectToFit(page: Page, needed: string[] = []): Promise<void> {
   const wrong: string[] = [];
@@ -55,6 +56,8 @@ async function look(needed: string[]): Promise<string[]> {
   const { clientWidth: width, clientHeight: height } = root;
   window.scrollTo(0, 0);
   if (root.scrollWidth > width) wrong.push(`scrolls sideways, by ${root.scrollWidth - width} px`);
+  const nothing = root.scrollHeight - Math.max(height, document.body.offsetHeight);
+  if (nothing > 1) wrong.push(`scrolls into nothing, by ${nothing} px`);
 
   const nameOf = (element: Element) => {
     const words = element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
@@ -66,19 +69,26 @@ async function look(needed: string[]): Promise<string[]> {
   /** What is open before everything else. */
   const front = document.querySelector('dialog[open]') ?? document.querySelector('.sheet') ?? document.body;
 
-  const isPromised = (width >= 360 && height >= 640) || (width >= 640 && height >= 360);
-  for (const selector of front === document.body && isPromised ? needed : []) {
-    const element = document.querySelector(selector);
-    if (!element) throw new Error(`there is no ${selector}`);
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const isIn = left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1;
-    if (!isIn) wrong.push(`${selector} is off the screen: ${[left, top, right, bottom].map(Math.round)}`);
-  }
-
   const isTop = (element: Element, x: number, y: number) => {
     const top = document.elementFromPoint(x, y);
     return top !== null && (element.contains(top) || top.contains(element));
   };
+  const isPromised = (width >= 360 && height >= 640) || (width >= 640 && height >= 360);
+  for (const selector of front === document.body && isPromised ? needed : []) {
+    const element = document.querySelector(`:is(header, main) ${selector}`); // not a symbol that art is drawn from
+    if (!element) throw new Error(`there is no ${selector}`);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isIn = left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1;
+    if (!isIn) wrong.push(`${selector} is off the screen: ${[left, top, right, bottom].map(Math.round)}`);
+    const round = 5; // within round corners
+    for (const x of [left + round, right - round]) {
+      for (const y of [top + round, bottom - round]) {
+        if (!isIn || isTop(element, x, y)) continue;
+        const cover = document.elementFromPoint(x, y) ?? root;
+        wrong.push(`${selector} is partly under ${nameOf(cover)}`);
+      }
+    }
+  }
   /** As it lies, or once it is scrolled to; else what it is under. */
   const coverOf = (element: Element, centre: () => [number, number]): Element | null => {
     if (isTop(element, ...centre())) return null;
@@ -108,6 +118,7 @@ async function look(needed: string[]): Promise<string[]> {
   }
   window.scrollTo(0, 0);
 
+  const hasLongName = (words: string) => /\p{L}{16}/u.test(words);
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
   const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -128,8 +139,9 @@ async function look(needed: string[]): Promise<string[]> {
           ((rect.right > right + 1 || rect.left < left - 1) && overflowX !== 'visible') ||
           ((rect.bottom > bottom + 3 || rect.top < top - 3) && overflowY !== 'visible'),
       );
-      if (isCut && !scrolls(box) && textOverflow !== 'ellipsis') wrong.push(`${words} is cut`);
-      if (textOverflow === 'ellipsis') isAway = true; // a name may be long
+      const mayBeCut = textOverflow === 'ellipsis' && hasLongName(node.textContent);
+      if (isCut && !scrolls(box) && !mayBeCut) wrong.push(`${words} is cut`);
+      if (textOverflow === 'ellipsis') isAway = true;
     }
     if (rects.length === 0 || isAway || getComputedStyle(parent).pointerEvents === 'none') continue;
     if (rects.some(({ left, right }) => left < -1 || right > width + 1)) {

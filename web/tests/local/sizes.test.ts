@@ -9,7 +9,7 @@ import { expectToFit } from '../sizes';
 
 const names = ['Щ', 'Ж', 'Ш', 'Ю'].map((letter) => letter.repeat(24));
 const house = ['.house', '.disc', '.actions .main'];
-const towers = ['.board', '.fan', '.end'];
+const towers = ['.table', '.board', '.fan', '.end'];
 const end = ['.end-banner h1', '.end-banner .main'];
 const ways = [1, 2].map((place) => `.end-banner .after > :nth-child(${place})`);
 
@@ -119,7 +119,7 @@ test('High-Rises fits at its end, with five floors, and in a replay', async ({ p
   await page.goto(page.url().replace('/local/', '/replay/local-'));
   await page.getByRole('slider').press('End');
   await expect(page.locator('.place')).toHaveCount(4);
-  await expectToFit(page, ['.caption', '.board', '.hands', '.bar']);
+  await expectToFit(page, ['.caption', '.scene', '.hands', '.bar']);
 });
 
 test('all ways on from a match of High-Rises against a bot fit', async ({ page }) => {
