@@ -1,6 +1,7 @@
 // Where pointer, focus and taps are at one's own turn, and what of it is explained: a placement that is
 // tried, a balcony, or a face on the disc.
 
+import { text } from '../texts/texts.svelte';
 import type { Turn } from './turn.svelte';
 import type { CellName, Preview } from './views';
 
@@ -42,11 +43,22 @@ export class Attention {
     const { inspected } = this;
     return inspected !== null && this.#turn.lacksFace && this.#isBare(inspected);
   });
+  /** A cell was picked that the block cannot go to. */
+  isTooFar = $derived.by(() => {
+    const { inspected } = this;
+    const isBare = inspected !== null && this.#isOwn() && this.#isBare(inspected);
+    return isBare && this.#turn.hasFace && !this.legal.has(inspected);
+  });
   /** On a phone a balcony that cannot be built on is explained in a sheet, as a face that is held. */
   hasSheet = $derived.by(() => {
     if (this.heldFace !== null) return true;
     const cell = this.inspected;
-    return cell !== null && !this.legal.has(cell) && cell === this.detailed;
+    return cell !== null && !this.legal.has(cell) && cell === this.detailed && !this.isTooFar;
+  });
+  /** What is wrong with the cell that was picked. */
+  complaint = $derived.by(() => {
+    if (this.isTooEarly) return text('bt-face-first');
+    return this.isTooFar ? text('refusal-cell_not_adjacent') : '';
   });
 
   look(cell: CellName | null, by: 'pointer' | 'focus'): void {

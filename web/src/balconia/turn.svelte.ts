@@ -56,6 +56,11 @@ export class Turn {
     return this.task === 'place' && this.face === null;
   }
 
+  /** It is said which way round it is to be placed. */
+  get hasFace(): boolean {
+    return this.task === 'place' && this.face !== null;
+  }
+
   /** The faces one may place with. */
   get faces(): number[] {
     return [...new Set(this.#places.map(({ face }) => face))];

@@ -7,9 +7,9 @@ import { balconiaNearEnd, layOut } from '../positions';
 
 test.use({ hasTouch: true, isMobile: true });
 
-async function sit(page: Page, width: number, height: number): Promise<void> {
+async function sit(page: Page, width: number, height: number, left = 1): Promise<void> {
   await page.setViewportSize({ width, height });
-  await layOut(page, balconiaNearEnd(['Ann', 'Bob'], 1));
+  await layOut(page, balconiaNearEnd(['Ann', 'Bob'], left));
   await page.getByRole('button', { name: /^I am/ }).tap();
   await expect(page.locator('button.face[aria-pressed]')).toHaveCount(2);
 }
@@ -37,6 +37,17 @@ test('a cell that is tapped before a face says what comes first', async ({ page 
   await expect(page.locator('.sheet')).toHaveCount(0);
   await page.locator('button.face[aria-pressed]').first().tap();
   await expect(page.locator('.prompt')).toHaveText('Choose a cell that glows.');
+});
+
+test('a cell that is out of reach says so, and hides nothing', async ({ page }) => {
+  await sit(page, 360, 640, 10);
+  await page.locator('button.face[aria-pressed]').first().tap();
+  await expect(page.locator('.prompt')).toHaveText('Choose a cell that glows.');
+  await page.locator('.cell:not(.legal)[aria-label$=", empty"]').first().tap();
+  await expect(page.locator('.prompt')).toHaveText('That cell is not next to a block yet. Choose one that glows.');
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.locator('.cell.legal').first().tap();
+  await expect(page.locator('.prompt')).toHaveText('Place it here, or try another cell.');
 });
 
 for (const [width, height] of [[360, 640], [844, 390]] as const) {
