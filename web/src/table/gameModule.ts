@@ -61,7 +61,6 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   asides: Snippet;
   /** At the end: the way to the next match, and all others. */
   again: Snippet;
-  ways: Snippet;
   /** The match written down, once it is over. */
   record: () => Promise<string | null>;
 }

@@ -93,6 +93,9 @@ for (const [screen, size] of Object.entries(screens)) {
     await expect(skip).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: /wins by \d+ points?/ })).toBeInViewport({ ratio: 1 });
     await expect(again(page)).toBeInViewport({ ratio: 1 });
+    for (const way of ['Watch the replay', 'Share the record']) {
+      await expect(endOf(page).getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
+    }
     await expect(page.locator('.house > .lit')).toBeInViewport({ ratio: 0.9 });
     await expect(page.locator('.cell.self'), 'nobody has pointed at anything').toHaveCount(0);
     expectSteady(jumped, await shifts());
