@@ -70,11 +70,11 @@ test('the lobby fits', async ({ come }) => {
   const [stranger, ...people] = await come('Sam', ...names);
   const page = await inRussian(stranger!, '/lobby');
   await expect(page.locator('main .button.main')).toBeVisible();
-  await expectToFit(page, ['main .button.main']);
+  await expectToFit(page, ['.button.main']);
   await sitTogether(people);
   await page.reload();
   await expect(page.locator('main li')).toBeVisible();
-  await expectToFit(page, ['main li .main']);
+  await expectToFit(page, ['li .main']);
 });
 
 test.describe('by a clock that is moved', () => {
@@ -104,6 +104,7 @@ test.describe('by a clock that is moved', () => {
     await decideBalconia(boris.page);
     await ann.tool('Take back').click();
     await expect(ann.page.getByText(/^You asked to take back your move/)).toBeVisible();
+    await expectToFit(ann.page, ['.house', '.banner']);
     const page = await inRussian(boris, link);
     await expect(page.locator('.banner .main')).toBeVisible();
     await ann.page.goto('/about');
@@ -117,14 +118,34 @@ test.describe('by a clock that is moved', () => {
     await expectToFit(page, ['.house', '.disc', '.actions .main', '.banner']);
   });
 
+  test('the end of Balconia fits, with the rematch, for who played and who looked on', async ({ come }) => {
+    const [ann, boris, sam] = await come(names[0]!, names[1]!, 'Sam');
+    const link = await makeTable(ann, 'balconia');
+    await boris.sitDownAt(link);
+    await expect(boris.page.getByRole('grid')).toBeVisible();
+    const watched = await inRussian(sam, link);
+    await expect(watched.getByRole('grid')).toBeVisible();
+    await expectToFit(watched, ['.house', '.disc']);
+    await boris.resign();
+    await ann.page.getByRole('button', { name: 'Rematch' }).click();
+    const page = await inRussian(boris, link);
+    for (const each of [page, watched]) {
+      await expect(each.locator('.rematch')).toBeVisible();
+      await expectToFit(each, ['.end-banner h1', '.end-banner .after > :first-child', '.rematch']);
+    }
+    await expectToFit(page, ['.end-banner .main']);
+  });
+
   test('High-Rises among four fits, from a question to the rematch', async ({ come, server }) => {
     const people = await come(...names, fourth);
     const [ann, boris, chloe] = people;
+    const [sam] = await come('Sam');
     await boris!.page.clock.install({ time: noon });
     const link = await sitTogether(people);
     await endTurn(ann!.page).click();
     await ann!.tool('Take back').click();
     await expect(ann!.page.getByText(/^You asked to take back your move/)).toBeVisible();
+    await expectToFit(ann!.page, ['.table', '.board', '.fan', '.end', '.banner']);
     const page = await inRussian(boris!, link);
     await expect(page.locator('.banner .main')).toBeVisible();
     await ann!.page.goto('/about');
@@ -139,10 +160,15 @@ test.describe('by a clock that is moved', () => {
     await server.start();
     await expect(page.locator('.banner')).toHaveCount(0);
 
+    const watched = await inRussian(sam, link);
+    await expect(watched.locator('.place')).toHaveCount(4);
+    await expectToFit(watched, ['.table', '.board']);
     await chloe!.resign();
     await chloe!.page.getByRole('button', { name: 'Rematch' }).click();
     await expect(page.locator('.rematch')).toBeVisible();
     await expectToFit(page, ['.board', '.end-banner h1', '.end-banner .main', '.rematch']);
+    await expect(watched.locator('.rematch')).toBeVisible();
+    await expectToFit(watched, ['.board', '.end-banner h1', '.rematch', '.rematch a']);
     await page.locator('.end-banner .main').click();
     await expect(page.locator('.chairs > .free'), 'kept for the others').toHaveCount(2);
     await expectToFit(page);
