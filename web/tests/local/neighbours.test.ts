@@ -44,9 +44,10 @@ test('three of four are bots, two of them the same: plates and lists tell them a
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     for (const seat of ['blue', 'yellow', 'white']) {
-      await expect(plate(seat).locator('.mark')).toBeVisible();
-      const faces = page.locator(`[data-place="plate:${seat}"] .portrait svg`).filter({ visible: true });
-      await expect(faces).toHaveCount(1);
+      for (const thing of ['mark', 'portrait']) {
+        const seen = page.locator(`[data-place="plate:${seat}"] span.${thing} svg`).filter({ visible: true });
+        await expect(seen).toHaveCount(1);
+      }
     }
   }
   await expect(page.getByRole('region', { name: /^Otto \((Blue|White)\)/ })).toHaveCount(2);

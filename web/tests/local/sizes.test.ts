@@ -8,6 +8,8 @@ import { balconiaNearEnd, highriseFullest, layOut } from '../positions';
 import { expectToFit } from '../sizes';
 
 const names = ['Щ', 'Ж', 'Ш', 'Ю'].map((letter) => letter.repeat(24));
+/** As most people are called: nothing of these is cut. */
+const common = ['Владимир', 'Анатолий', 'Людмила', 'Мстислав'];
 const house = ['.house', '.disc', '.actions .main'];
 const towers = ['.table', '.board', '.fan', '.end'];
 const end = ['.end-banner h1', '.end-banner .main'];
@@ -26,6 +28,7 @@ async function sit(page: Page, position: Position): Promise<void> {
 
 async function lift(page: Page): Promise<void> {
   await page.locator('.curtain .button').click();
+  await page.mouse.move(0, 0); // away from what would be explained
   await expect(page.locator('.table')).toBeVisible();
 }
 
@@ -53,6 +56,19 @@ test('Balconia fits while one places, with a preview open', async ({ page }) => 
   await page.locator('.cell.legal').first().click();
   await expect(page.locator('.actions .main')).toBeEnabled();
   await expectToFit(page, house);
+});
+
+test('common names are whole at both tables', async ({ page }) => {
+  await sit(page, balconiaNearEnd(common.slice(0, 2), 1));
+  await lift(page);
+  await expect(page.locator('.face[aria-pressed]')).toHaveCount(2);
+  await expectToFit(page, house);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await sit(page, highriseFullest(common));
+  await lift(page);
+  await expect(page.locator('.fan > button')).toHaveCount(12);
+  await expectToFit(page, towers);
 });
 
 test('Balconia fits while a balcony is explained, and behind dialogs', async ({ page }) => {
@@ -108,6 +124,13 @@ test('High-Rises fits with twelve cards, and with one chosen', async ({ page }) 
     await page.locator(`.fan [data-spot="hand:${card}"]`).first().click({ position: { x: 6, y: 20 } });
     await expect(page.locator('.offers .button').first()).toBeVisible();
     await expectToFit(page, [...towers, '.offers .button:last-child']);
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ width: 640, height: 360 }); // where the log is behind a button
+  for (const opens of ['.news .button', 'button.pile']) {
+    await page.locator(opens).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expectToFit(page);
     await page.keyboard.press('Escape');
   }
 });
