@@ -38,13 +38,18 @@ const highrise = { first: 'red', floors: 5, turn_limit: 'none', stall_rounds: 3 
 /** A round without a card that moves ends the match: it is told from the beginning (H-23). */
 const nearStall = { stall_rounds: 1 };
 
-/** High-Rises against a bot: the person is red and begins with a sixth card (H-02, H-04). */
-export function highriseWith(mine: Card[], theirs: Card[] = [1, 1, 2, 2, 3]): Position {
+/** High-Rises against a bot: red begins with a sixth card (H-02, H-04); it is the person, if nobody else. */
+export function highriseWith(
+  mine: Card[],
+  theirs: Card[] = [1, 1, 2, 2, 3],
+  red: 'person' | 'bot' = 'person',
+): Position {
   expect([mine.length, theirs.length]).toEqual([6, 5]);
   const towers = new Towers(['red', 'blue']);
   for (const [place, card] of theirs.entries()) towers.draw(mine[place]!).draw(card, 'blue');
   towers.draw(mine[5]!);
-  return { game: 'High-Rises', chairs: [1, 2], options: { ...highrise, players: 2 }, log: towers.log };
+  const chairs = red === 'person' ? [1, 2] : [2, 1];
+  return { game: 'High-Rises', chairs, options: { ...highrise, players: 2 }, log: towers.log };
 }
 
 /**

@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { desk, expect, phone, test } from '../loggia';
-import { balconiaNearEnd, highriseFullest, layOut } from '../positions';
+import { nextTask, resign } from '../play';
+import { balconiaNearEnd, highriseFullest, highriseWith, layOut } from '../positions';
 
 const names = ['Anna', 'Boris', 'Chloé', 'Dmitri'];
 
@@ -18,6 +19,19 @@ test('the deal is the first step, before anybody’s turn', async ({ page }) => 
   await expect(steps.first()).toHaveText(/^\s*1\s+Everybody is dealt 5 cards\. Anna begins\.$/);
   await expect(steps.nth(1)).toContainText(/Anna\s+2\s+Anna draws a guard dog\./);
   await expect(page.getByRole('region', { name: /: 0 of 5 floors/ })).toHaveCount(4);
+});
+
+test('who played stands in front, as at the table', async ({ page }) => {
+  await layOut(page, highriseWith([1, 1, 2, 3, 3, 4], [1, 1, 2, 2, 3], 'bot'));
+  await nextTask(page);
+  await resign(page);
+  const order = () => page.locator('.place').evaluateAll((all) => all.map((each) => each.ariaLabel?.split(':')[0]));
+  const atTable = await order();
+  expect(atTable[0]).toBe('You');
+  await page.goto(page.url().replace('/local/', '/replay/local-'));
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await order()).toEqual(atTable);
+  await expect(page.locator('.hands b').first()).toHaveText('You');
 });
 
 test('the list keeps the current step in sight when the screen turns', async ({ page }) => {
