@@ -29,6 +29,19 @@ test('language, colours and pace are changed at the table, and the match goes on
   await playOn(page, (made) => made === 1);
 });
 
+test('the way out is seen in the menu on a phone, however it is held', async ({ page }) => {
+  for (const language of ['English', 'Français', 'Русский']) {
+    const menu = await openMenu(page);
+    await menu.getByRole('radio', { name: language }).check();
+    await expect(menu.getByRole('radio', { name: language })).toBeChecked();
+    for (const [width, height] of [[390, 844], [844, 390], [640, 360]] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(menu.locator('.ways .main')).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('one press at the table switches sounds, and it is kept', async ({ page }) => {
   const sounds = page.getByRole('banner').getByRole('button', { name: 'Sounds' });
   const before = await sounds.getAttribute('aria-pressed');
