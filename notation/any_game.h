@@ -134,12 +134,12 @@ class AnyGame {
   [[nodiscard]] virtual json::object seen_json(const AnySeen& seen) const = 0;
   [[nodiscard]] virtual std::optional<AnySeen> read_seen(const Reader& reader) const = 0;
   [[nodiscard]] virtual std::string seen_text(const AnyAction& action, Viewer viewer) const = 0;
-  // For screens: what an onlooker makes of seen actions; everything there is to see; and what
-  // happens by itself in the course of an action.
+  // For screens: what an onlooker makes of seen actions; everything there is to see; and what is
+  // told of an action, and of a state that a match goes on from, to whoever sees everything.
   [[nodiscard]] virtual std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const = 0;
   [[nodiscard]] virtual json::object open_screen_json(const AnyState& state) const = 0;
-  [[nodiscard]] virtual json::array happenings_json(const AnyState& state,
-                                                    const AnyAction& action) const = 0;
+  [[nodiscard]] virtual Told tell_openly(const AnyState& state, const AnyAction& action) const = 0;
+  [[nodiscard]] virtual Told tell_where_openly(const AnyState& state) const = 0;
 
   // Playing it by itself
   [[nodiscard]] virtual std::span<const std::string_view> player_names() const = 0;

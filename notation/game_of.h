@@ -159,15 +159,22 @@ class GameOf final : public AnyGame {
     return seen_text(game_.redact(typed<Action>(action), viewer));
   }
   std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const override {
-    return std::make_unique<Looking>(game_, viewer);
+    return std::make_unique<Looking>(*this, viewer);
   }
   json::object open_screen_json(const AnyState& state) const override {
     using usual::open_screen_json;
     return open_screen_json(game_, typed<State>(state));
   }
-  json::array happenings_json(const AnyState& state, const AnyAction& action) const override {
-    using usual::happenings_json;
-    return happenings_json(game_, typed<State>(state), typed<Action>(action));
+  Told tell_openly(const AnyState& state, const AnyAction& action) const override {
+    using usual::tell, usual::seen_openly;
+    State after = typed<State>(state);
+    game_.apply(after, typed<Action>(action));
+    return written(
+        tell(game_, typed<State>(state), after, seen_openly(typed<Action>(action)), kSpectator));
+  }
+  Told tell_where_openly(const AnyState& state) const override {
+    using usual::tell_where;
+    return written(tell_where(game_, typed<State>(state)));
   }
 
   std::span<const std::string_view> player_names() const override { return kPlayerNames; }
@@ -213,16 +220,20 @@ class GameOf final : public AnyGame {
   // The same knowledge that bots have, fed with what is told rather than with what happened.
   class Looking final : public Onlooker {
    public:
-    Looking(const G& game, Viewer viewer)
-        : game_(game), viewer_(viewer), knowledge_(game.know(viewer)) {}
+    Looking(const GameOf& erased, Viewer viewer)
+        : erased_(erased), game_(erased.game_), viewer_(viewer), knowledge_(game_.know(viewer)) {}
 
-    std::optional<json::array> see(const AnySeen& any) override {
-      using usual::is_plausible, usual::happenings_json, usual::action_of;
+    std::optional<Told> see(const AnySeen& any) override {
+      using usual::is_plausible, usual::tell;
       const auto seen = typed<Seen>(any);
       if (turn().is_over() || !is_plausible(game_, knowledge_, seen)) return std::nullopt;
-      auto happenings = happenings_json(game_, table(), action_of(seen));
+      const State before = table();
       game_.observe(knowledge_, seen);
-      return happenings;
+      return erased_.written(tell(game_, before, table(), seen, viewer_));
+    }
+    Told tell_where() const override {
+      using usual::tell_where;
+      return erased_.written(tell_where(game_, knowledge_));
     }
     Turn turn() const override { return game_.turn(table()); }
     std::vector<AnyAction> legal() const override {
@@ -251,10 +262,18 @@ class GameOf final : public AnyGame {
     }
     [[nodiscard]] bool is_to_act() const { return viewer_ && turn() == Turn::of(*viewer_); }
 
+    const GameOf& erased_;
     const G& game_;
     Viewer viewer_;
     typename G::Knowledge knowledge_;
   };
+
+  template <class Happening>
+  [[nodiscard]] Told written(const std::vector<Happening>& happenings) const {
+    Told told;
+    wire::List<wire::Struct<Happening>>::write(happenings, told, this);
+    return told;
+  }
 
   G game_;
   Content content_;

@@ -30,12 +30,14 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "engine/core/game.h"
 #include "notation/any_game.h"
 #include "notation/json.h"
 #include "notation/reader.h"
+#include "notation/wire_values.h"
 
 namespace loggia {
 
@@ -117,9 +119,6 @@ std::vector<ConsequenceText> consequences_text(const auto& /*game*/, const auto&
                                                const auto& /*action*/) {
   return {};
 }
-json::array happenings_json(const auto& /*game*/, const auto& /*state*/, const auto& /*action*/) {
-  return {};
-}
 
 // Without secrets
 template <class Action>
@@ -137,8 +136,8 @@ auto read_seen(const G& game, const Reader& reader) {
   return read_action(game, reader);
 }
 template <class Action>
-Action action_of(const Action& seen) {
-  return seen;
+Action seen_openly(const Action& action) {
+  return action;
 }
 template <class State>
 State& table_of(State& knowledge) {
@@ -156,6 +155,39 @@ json::object screen_json(const G& game, const typename G::State& state, Viewer v
 template <OpenGame G>
 json::object open_screen_json(const G& game, const typename G::State& state) {
   return view_json(game, game.view(state, kSpectator));
+}
+
+// Of what happened the action says all.
+template <class Seen>
+struct SeenAction {
+  static void write(const Seen& seen, std::string& out, wire::Game /*game*/) {
+    append_compact(seen_json(seen), out);
+  }
+  static json::value schema(auto&) { return json::object{{"type", "object"}}; }
+  static std::string type(auto& description) { return description.imported("Action"); }
+};
+template <class Seen>
+struct Acted {
+  std::optional<Seat> by;
+  Seen action;
+
+  static constexpr wire::Words kWords{"acted", "An action, as it was seen"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("what", "acted"),
+                      wire::field<wire::SeatName>("by", &Acted::by, "Unless it was chance."),
+                      wire::field<SeenAction<Seen>>("action", &Acted::action));
+  }
+};
+template <Game G>
+std::vector<Acted<typename G::Seen>> tell(const G& game, const typename G::State& before,
+                                          const typename G::State& /*after*/,
+                                          const typename G::Seen& seen, Viewer /*viewer*/) {
+  const Turn turn = game.turn(before);
+  return {{.by = turn.is_seat() ? std::optional(turn.seat()) : std::nullopt, .action = seen}};
+}
+template <Game G>
+std::vector<Acted<typename G::Seen>> tell_where(const G& /*game*/, const auto& /*known*/) {
+  return {};
 }
 
 // What a decision brings, chance and others decide.
@@ -189,7 +221,6 @@ concept NotationOf =
       { refusal_text(game, refusal) } -> std::same_as<std::string>;  // without the rule's number
       { break_before(game, state, action) } -> std::same_as<LineBreak>;
       { consequences_text(game, state, action) } -> std::same_as<std::vector<ConsequenceText>>;
-      { happenings_json(game, state, action) } -> std::same_as<json::array>;
 
       // Chance: see ChancePile.
       { chance_pile(game, state) } -> std::same_as<ChancePile>;
@@ -200,11 +231,18 @@ concept NotationOf =
       { seen_json(seen) } -> std::same_as<json::object>;
       { read_seen(game, reader) } -> std::same_as<std::optional<typename G::Seen>>;
       { seen_text(seen) } -> std::same_as<std::string>;
-      { action_of(seen) } -> std::convertible_to<typename G::Action>;
+      { seen_openly(action) } -> std::convertible_to<typename G::Seen>;  // by who sees everything
       // The table as far as it is known, which turn() and legal() are asked of.
       { table_of(knowledge) } -> std::same_as<const typename G::State&>;
       // Whether it can have happened, as far as somebody can tell who knows this much.
       { is_plausible(game, knowledge, seen) } -> std::same_as<bool>;
+
+      // Facts for words: what somebody is told who knew the table to be as before, and knows it to
+      // be as after; and where a match goes on after something was taken back. Lists of structs
+      // that name their fields (wire.h).
+      tell(game, state, state, seen, viewer);
+      tell_where(game, state);
+      tell_where(game, knowledge);
 
       // Screens: a view with what explains it, for somebody who knows this much, and for everybody
       // once a match is over.

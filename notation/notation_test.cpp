@@ -140,6 +140,15 @@ TEST_CASE("An onlooker of such a game follows it") {
   CHECK(compact(onlooker->view(false)) == R"({"left":5})");
 }
 
+TEST_CASE("Of what happens in such a game the action says all") {
+  const Erased game({}, {});
+  const AnyAction two = game.parse_action("take 2").value();
+  const std::string told = R"([{"what":"acted","by":"left","action":{"take":2}}])";
+  CHECK(game.tell_openly(game.start(), two) == told);
+  CHECK(game.make_onlooker(kSpectator)->see(game.redact(two, kSpectator)) == told);
+  CHECK(game.tell_where_openly(game.start()) == "[]");
+}
+
 TEST_CASE("A bot of such a game plays it") {
   const Erased game({}, {});
   CHECK(game.player_names().front() == "modest");

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/core/seat.h"
@@ -15,6 +16,10 @@ namespace loggia {
 struct AnyAction;
 struct AnySeen;
 
+// What a game tells of something that happened: a list of its own happenings, written as
+// notation/NAME/happenings.h declares them.
+using Told = std::string;
+
 class Onlooker {
  public:
   Onlooker() = default;
@@ -22,9 +27,11 @@ class Onlooker {
   Onlooker& operator=(const Onlooker&) = delete;
   virtual ~Onlooker() = default;
 
-  // One thing that happened; tells what happened by itself in its course. Of what cannot have
-  // happened now it is as if nobody had told.
-  virtual std::optional<json::array> see(const AnySeen& seen) = 0;
+  // One thing that happened; tells what there is to tell of it. Of what cannot have happened now it
+  // is as if nobody had told.
+  virtual std::optional<Told> see(const AnySeen& seen) = 0;
+  // What there is to tell where the match goes on from here after something was taken back.
+  [[nodiscard]] virtual Told tell_where() const = 0;
 
   [[nodiscard]] virtual Turn turn() const = 0;
   // Every decision, where the onlooker is the seat to act.

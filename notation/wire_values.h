@@ -326,7 +326,7 @@ struct OfSeats {
   }
 };
 
-// What a screen shows of a game, and what happened by itself: written by the game's own notation.
+// What a screen shows of a game: written by the game's own notation.
 template <class Words>
 struct Shown {
   static void write(const json::value& value, std::string& out, Game) {
@@ -340,12 +340,27 @@ struct ViewWords {
   static constexpr std::string_view kType = "object";
   static constexpr std::string_view kName = "View";
 };
-struct HappeningWords {
-  static constexpr std::string_view kType = "array";
-  static constexpr std::string_view kName = "Happenings";
+struct OptionsWords {
+  static constexpr std::string_view kType = "object";
+  static constexpr std::string_view kName = "Options";
+};
+struct ContentWords {
+  static constexpr std::string_view kType = "object";
+  static constexpr std::string_view kName = "Content";
 };
 using View = Shown<ViewWords>;
-using Happenings = Shown<HappeningWords>;
+using ShownOptions = Shown<OptionsWords>;
+using ShownContent = Shown<ContentWords>;
+
+// What a game tells of something that happened (onlooker.h). Left out where there is nothing to
+// tell.
+struct Happenings {
+  static bool is_nothing(const Told& told) { return told.empty() || told == "[]"; }
+  static void write(const Told& told, std::string& out, Game) { out += told; }
+  static std::optional<Told> read(const Reader& reader, Game) { return compact(reader.value()); }
+  static json::value schema(auto&) { return json::object{{"type", "array"}}; }
+  static std::string type(auto& description) { return description.imported("Happening") + "[]"; }
+};
 
 // Of a game that is not known yet.
 struct UnreadAction {

@@ -21,18 +21,8 @@ std::expected<told::Event, Problem> Follower::read(const json::value& event) con
   return *std::move(read);
 }
 
-std::expected<std::vector<Frame>, Problem> Follower::hear(const json::array& events,
-                                                          std::optional<int> chair) {
-  std::vector<Frame> frames;
-  for (const json::value& value : events) {
-    auto frame = read(value).and_then([&](const told::Event& event) { return hear(event, chair); });
-    if (!frame) return std::unexpected(frame.error());
-    frames.push_back(*std::move(frame));
-  }
-  return frames;
-}
-
-std::expected<Frame, Problem> Follower::hear(const told::Event& event, std::optional<int> chair) {
+std::expected<Happened, Problem> Follower::hear(const told::Event& event,
+                                                std::optional<int> chair) {
   const auto wrong = [](std::string what) {
     return std::unexpected(Problem{"event", std::move(what)});
   };
@@ -41,16 +31,17 @@ std::expected<Frame, Problem> Follower::hear(const told::Event& event, std::opti
     return wrong("comes before the table was made");
   }
   chair_ = chair;
-  happenings_.reset();
+  happened_ = {};
   const Heard heard = std::visit([this](const auto& what) { return this->take(what); }, event.what);
   if (!heard) return wrong(heard.error());
   seq_ = event.seq;
   if (event.end) result_ = event.end->result;
-  Frame frame{.seq = seq_, .event = event, .happenings = std::exchange(happenings_, {})};
-  const bool is_of_the_game = std::holds_alternative<told::Acted>(event.what) ||
-                              std::holds_alternative<told::Undone>(event.what);
-  if (onlooker_ && (is_of_the_game || is_over())) frame.view = onlooker_->view(is_over());
-  return frame;
+  return std::exchange(happened_, {});
+}
+
+bool Follower::has_new_view(const told::Event& event) const {
+  return onlooker_ && (std::holds_alternative<told::Acted>(event.what) ||
+                       std::holds_alternative<told::Undone>(event.what) || is_over());
 }
 
 Follower::Heard Follower::take(const told::Made& made) {
@@ -59,6 +50,7 @@ Follower::Heard Follower::take(const told::Made& made) {
   auto game = library_->game(*made.spec.game, made.spec.choices(), made.spec.content);
   if (!game) return std::unexpected(to_text(game.error()));
   game_ = *std::move(game);
+  names_.resize(made_.chairs.size());
   return {};
 }
 
@@ -67,14 +59,15 @@ bool Follower::is_content_missing() const {
 }
 
 // Who was to sit there alone has sat down: whoever comes after them may.
-Follower::Heard Follower::sit(int chair) {
+Follower::Heard Follower::sit(int chair, std::optional<std::string> name) {
   if (std::cmp_greater_equal(chair, made_.chairs.size())) return std::unexpected("has no chair");
   made_.chairs[static_cast<std::size_t>(chair)] = {};
+  names_[static_cast<std::size_t>(chair)] = std::move(name);
   return {};
 }
 
-Follower::Heard Follower::take(const told::Sat& sat) { return this->sit(sat.chair); }
-Follower::Heard Follower::take(const BotSat& sat) { return this->sit(sat.chair); }
+Follower::Heard Follower::take(const told::Sat& sat) { return this->sit(sat.chair, sat.name); }
+Follower::Heard Follower::take(const BotSat& sat) { return this->sit(sat.chair, std::nullopt); }
 Follower::Heard Follower::take(const Left& /*left*/) { return {}; }
 
 Follower::Heard Follower::take(const told::Started& started) {
@@ -84,6 +77,10 @@ Follower::Heard Follower::take(const told::Started& started) {
   if (std::cmp_not_equal(started.seats.size(), (*game)->seats())) {
     return std::unexpected("has other seats");
   }
+  const auto has_chair = [&](const told::Seating& seating) {
+    return std::cmp_less(seating.chair, made_.chairs.size());
+  };
+  if (!std::ranges::all_of(started.seats, has_chair)) return std::unexpected("has no chair");
   game_ = *std::move(game);
   const auto mine = std::ranges::find(started.seats, chair_, [](const told::Seating& seating) {
     return std::optional(seating.chair);
@@ -92,15 +89,16 @@ Follower::Heard Follower::take(const told::Started& started) {
   seats_ = started.seats;
   options_ = started.options;
   onlooker_ = game_->make_onlooker(viewer_);
+  happened_.aside = aside::Started();
   return {};
 }
 
 Follower::Heard Follower::take(const told::Acted& acted) {
   if (!onlooker_ || is_over()) return std::unexpected("comes while nobody plays");
   if (acted.by != onlooker_->turn()) return std::unexpected("is out of turn");
-  auto happenings = onlooker_->see(acted.action);
-  if (!happenings) return std::unexpected("cannot have happened now");
-  happenings_ = *std::move(happenings);
+  auto told = onlooker_->see(acted.action);
+  if (!told) return std::unexpected("cannot have happened now");
+  happened_.told = *std::move(told);
   acted_.push_back({.seq = seq_ + 1, .acted = acted});
   return {};
 }
@@ -111,13 +109,30 @@ Follower::Heard Follower::take(const told::Undone& undone) {
   onlooker_ = game_->make_onlooker(viewer_);
   // What was seen once can be seen again.
   for (const ActedAt& each : acted_) (void)onlooker_->see(each.acted.action);
+  // One's own decisions are taken back, and chance's with what led to them.
+  const Turn turn = onlooker_->turn();
+  if (!turn.is_seat()) return std::unexpected("takes back what chance drew");
+  happened_.aside = aside::Undone{.by = turn.seat(), .to = undone.to};
+  happened_.told = onlooker_->tell_where();
   return {};
 }
 
-Follower::Heard Follower::take(const Resigned& /*resigned*/) { return {}; }
-Follower::Heard Follower::take(const Replaced& /*replaced*/) { return {}; }
+Follower::Heard Follower::take(const Resigned& resigned) {
+  happened_.aside = aside::Resigned{.by = resigned.seat, .reason = resigned.reason};
+  return {};
+}
+
+Follower::Heard Follower::take(const Replaced& replaced) {
+  const auto chair = chair_of(replaced.seat);
+  if (!chair) return std::unexpected("replaces nobody");
+  happened_.aside = aside::Replaced{.seat = replaced.seat,
+                                    .player = replaced.player,
+                                    .former = names_[static_cast<std::size_t>(*chair)]};
+  return {};
+}
 
 Follower::Heard Follower::take(const Rematch& rematch) {
+  happened_.aside = aside::Rematch{.by = rematch.by};
   rematch_ = rematch.match;
   return {};
 }
@@ -143,7 +158,6 @@ Now Follower::now() const {
   if (!onlooker_) return out;
   Now::Match& match = out.match.emplace(
       Now::Match{.seats = seats_, .options = options_, .me = viewer_, .result = result_});
-  match.view = onlooker_->view(is_over());
   if (is_playing && !onlooker_->turn().is_over()) match.turn = onlooker_->turn();
   if (is_playing) match.legal = onlooker_->legal();
   if (viewer_ && is_playing) {

@@ -10,28 +10,13 @@
 #include <tuple>
 #include <vector>
 
+#include "match/happened.h"
 #include "notation/any_game.h"
 #include "store/store.h"
 #include "table/library.h"
 #include "table/told.h"
 
 namespace loggia::table {
-
-// What happened, and how the table looked after it, where it was something of the game.
-struct Frame {
-  std::uint64_t seq = 0;  // of the event
-  told::Event event;
-  std::optional<json::value> happenings;
-  std::optional<json::value> view;
-
-  static constexpr wire::Words kWords{"frame", "Something that happened, and the table after it"};
-  static constexpr auto fields() {
-    return std::tuple(wire::field<told::Seq>("seq", &Frame::seq),
-                      wire::field<wire::Struct<told::Event>>("event", &Frame::event),
-                      wire::field<wire::Happenings>("happenings", &Frame::happenings),
-                      wire::field<wire::View>("view", &Frame::view));
-  }
-};
 
 using store::Phase;
 
@@ -43,7 +28,6 @@ struct Now {
     OptionChoices options;
     Viewer me;
     std::optional<Result> result;
-    json::value view;
     std::optional<Turn> turn;
     std::vector<AnyAction> legal;
     std::optional<std::uint64_t> undo_to;
@@ -54,7 +38,6 @@ struct Now {
           wire::field<wire::Options>("options", &Match::options),
           wire::field<wire::Nullable<wire::SeatName>>("me", &Match::me),
           wire::field<wire::Nullable<WrittenResult>>("result", &Match::result),
-          wire::field<wire::View>("view", &Match::view),
           wire::field<wire::Nullable<wire::Actor>>("turn", &Match::turn, "null: it is over."),
           wire::field<wire::List<wire::Action>>("legal", &Match::legal,
                                                 "Every decision, where it is one's turn."),
@@ -87,15 +70,16 @@ class Follower {
 
   // What follows on what was heard so far, and the chair of who is told it. What makes no sense is
   // not heard.
-  std::expected<Frame, Problem> hear(const told::Event& event, std::optional<int> chair);
+  std::expected<Happened, Problem> hear(const told::Event& event, std::optional<int> chair);
   // What comes next over a wire: what it says depends on what was heard before.
   [[nodiscard]] std::expected<told::Event, Problem> read(const json::value& event) const;
-  // The same one after the other; what comes after nonsense is not heard either.
-  std::expected<std::vector<Frame>, Problem> hear(const json::array& events,
-                                                  std::optional<int> chair);
 
   // Asked once the table was made.
   [[nodiscard]] Now now() const;
+  // As the one who is told sees the table; asked from the start of the match on.
+  [[nodiscard]] json::value view() const { return onlooker_->view(is_over()); }
+  // Whether the view may be another since this event, which was heard last.
+  [[nodiscard]] bool has_new_view(const told::Event& event) const;
   // What a decision would change in the view; null where that cannot be said.
   [[nodiscard]] json::value preview(const json::value& action) const;
 
@@ -125,16 +109,17 @@ class Follower {
   Heard take(const told::Started& started);
   Heard take(const told::Acted& acted);
   Heard take(const told::Undone& undone);
-  static Heard take(const Resigned& resigned);
-  static Heard take(const Replaced& replaced);
+  Heard take(const Resigned& resigned);
+  Heard take(const Replaced& replaced);
   Heard take(const Rematch& rematch);
   Heard take(const Closed& closed);
-  Heard sit(int chair);
+  Heard sit(int chair, std::optional<std::string> name);
   [[nodiscard]] bool is_over() const { return result_.has_value(); }
 
   Library* library_;
   std::uint64_t seq_ = 0;
   Spec made_;
+  std::vector<std::optional<std::string>> names_;  // of people, by chair
   std::vector<told::Seating> seats_;
   OptionChoices options_;
   std::optional<Result> result_;
@@ -144,8 +129,8 @@ class Follower {
   Viewer viewer_;
   std::shared_ptr<const AnyGame> game_;
   std::unique_ptr<Onlooker> onlooker_;
-  std::optional<json::value> happenings_;  // of the last event
-  std::vector<ActedAt> acted_;             // what was not taken back
+  Happened happened_;           // with the last event
+  std::vector<ActedAt> acted_;  // what was not taken back
 };
 
 }  // namespace loggia::table

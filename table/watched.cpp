@@ -95,24 +95,25 @@ Watched::Shown Watched::hear_table(std::uint64_t seq, std::uint64_t after, std::
     if (after > 0) return Heard{.gap = follower_.seq()};
   }
   room_.chair = chair;
-  auto news = follow(events, Seating::kAsTold);
+  auto news = follow(events, Seating::kAsTold, is_first_ ? seen_ : 0);
   if (!news) return std::unexpected(news.error());
   if (news->has_gap) return Heard{.gap = follower_.seq()};
   auto now = game() == nullptr ? std::nullopt : room();
   if (!now) return Heard();  // complained of by whoever reads it
   room_ = *std::move(now);
-  return Heard{.shown = shown::Table{.match = match_,
-                                     .room = room_,
-                                     .is_past = std::exchange(is_first_, false),
-                                     .has_lost_seat = std::exchange(has_lost_seat_, false),
-                                     .frames = std::move(news->frames),
-                                     .now = follower_.now()}};
+  shown::Table shown{.match = match_,
+                     .room = room_,
+                     .has_lost_seat = std::exchange(has_lost_seat_, false),
+                     .frames = std::move(news->frames),
+                     .now = follower_.now()};
+  if (std::exchange(is_first_, false)) shown.past = std::move(news->past);
+  return Heard{.shown = std::move(shown)};
 }
 
 Watched::Shown Watched::hear_events(const Told& events, const std::optional<May>& may,
                                     const Later<told::Clock>& clock,
                                     std::optional<std::string> done) {
-  auto news = follow(events, done ? Seating::kByOwnEvents : Seating::kByEvents);
+  auto news = follow(events, done ? Seating::kByOwnEvents : Seating::kByEvents, 0);
   if (!news) return std::unexpected(news.error());
   Heard heard;
   if (!news->frames.empty()) {
@@ -134,8 +135,13 @@ Watched::Shown Watched::hear_events(const Told& events, const std::optional<May>
   return heard;
 }
 
-std::expected<Watched::News, Problem> Watched::follow(const Told& events, Seating seating) {
+std::expected<Watched::News, Problem> Watched::follow(const Told& events, Seating seating,
+                                                      std::uint64_t seen) {
   News news{.has_gap = events.first > follower_.seq() + 1};
+  bool has_past_view = false;
+  const auto end_past = [&] {
+    if (has_past_view && news.frames.empty()) news.past.view = follower_.view();
+  };
   for (std::size_t place = 0; place < events.size && !news.has_gap; ++place) {
     const auto event = events.at(place);
     if (!event) return std::unexpected(event.error());
@@ -148,10 +154,20 @@ std::expected<Watched::News, Problem> Watched::follow(const Told& events, Seatin
     if (seating != Seating::kAsTold) {
       if (auto lost = seat(*event, seating); !lost.empty()) news.lost_seat = std::move(lost);
     }
-    auto frame = follower_.hear(*event, room_.chair);
-    if (!frame) return std::unexpected(frame.error());
-    news.frames.push_back(*std::move(frame));
+    const bool is_past = event->seq <= seen;
+    if (!is_past) end_past();
+    auto happened = follower_.hear(*event, room_.chair);
+    if (!happened) return std::unexpected(happened.error());
+    const bool has_new_view = follower_.has_new_view(*event);
+    if (is_past) {
+      news.past.events.push_back(*std::move(happened));
+      has_past_view = has_past_view || has_new_view;
+      continue;
+    }
+    news.frames.push_back({.seq = event->seq, .happened = *std::move(happened), .event = *event});
+    if (has_new_view) news.frames.back().view = follower_.view();
   }
+  end_past();
   return news;
 }
 

@@ -18,13 +18,42 @@ namespace loggia::table {
 
 namespace shown {
 
+// What had happened before one looked, from the first event on; and how the table looked after it,
+// if that was anything of the game.
+struct Past {
+  std::vector<Happened> events;
+  std::optional<json::value> view;
+
+  static constexpr wire::Words kWords{"past", "What had happened before one looked"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::List<wire::Struct<Happened>>>("past", &Past::events),
+                      wire::field<wire::View>("view", &Past::view, "How the table looked then."));
+  }
+};
+
+// An event that is shown happen: with how the table looked after it, where it was something of the
+// game.
+struct Frame {
+  std::uint64_t seq = 0;
+  Happened happened;
+  told::Event event;
+  std::optional<json::value> view;
+
+  static constexpr wire::Words kWords{"frame", "An event, and the table after it"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<told::Seq>("seq", &Frame::seq), wire::Inlined(&Frame::happened),
+                      wire::field<wire::Struct<told::Event>>("event", &Frame::event),
+                      wire::field<wire::View>("view", &Frame::view));
+  }
+};
+
 using Frames = wire::List<wire::Struct<Frame>>;
 
 struct Table {
   std::string match;
   told::Room room;
-  bool is_past = false;
   bool has_lost_seat = false;
+  std::optional<Past> past;  // where one begins to look
   std::vector<Frame> frames;
   Now now;
 
@@ -32,11 +61,9 @@ struct Table {
   static constexpr auto fields() {
     return std::tuple(wire::Constant("type", "table"),
                       wire::field<wire::Word>("match", &Table::match), wire::Inlined(&Table::room),
-                      wire::field<wire::UnlessFalse>("past", &Table::is_past,
-                                                     "What happened did so before one looked."),
                       wire::field<wire::UnlessFalse>("lost_seat", &Table::has_lost_seat,
                                                      "A bot sits where the one who looks sat."),
-                      wire::field<Frames>("frames", &Table::frames),
+                      wire::Inlined(&Table::past), wire::field<Frames>("frames", &Table::frames),
                       wire::field<wire::Struct<Now>>("now", &Table::now));
   }
 };
@@ -87,6 +114,9 @@ class Watched {
     // What was told cannot follow: it is to be watched again, from after this event.
     std::optional<std::uint64_t> gap;
   };
+  // Where not all that happened before one looks is past: only what did so up to this event.
+  void have_seen(std::uint64_t seq) { seen_ = seq; }
+
   // After a problem all has to be watched anew.
   using Shown = std::expected<Heard, Problem>;
   Shown hear(const told::Table& table);
@@ -115,12 +145,14 @@ class Watched {
 
   // What is new of them, up to what cannot follow.
   struct News {
-    std::vector<Frame> frames;
+    shown::Past past;
+    std::vector<shown::Frame> frames;
     std::string lost_seat;
     bool has_gap = false;
   };
   enum class Seating : std::uint8_t { kAsTold, kByEvents, kByOwnEvents };
-  std::expected<News, Problem> follow(const Told& events, Seating seating);
+  // Events up to `seen` are past.
+  std::expected<News, Problem> follow(const Told& events, Seating seating, std::uint64_t seen);
 
   // The room and the clock can be read once the game is known.
   template <class T>
@@ -140,6 +172,7 @@ class Watched {
   Follower follower_;
   told::Room room_;  // as it was told last; who sits there follows the events
   bool is_first_ = true;
+  std::uint64_t seen_ = UINT64_MAX;
   bool has_lost_seat_ = false;  // told once it is known whether one may look on
 };
 

@@ -71,8 +71,9 @@ TEST_CASE("Who begins to watch is shown the past, and then what happens") {
   on_both_ways([](Evening& evening) {
     seat_both(evening);
     const auto whole = evening.hear(evening.told_table(0, "anna"));
-    CHECK(as_table(whole).is_past);
-    CHECK(as_table(whole).frames.size() == evening.table->seq());
+    REQUIRE(as_table(whole).past.has_value());
+    CHECK(as_table(whole).past->events.size() == evening.table->seq());
+    CHECK(as_table(whole).frames.empty());
     CHECK(as_table(whole).room.chair == 0);
     CHECK_FALSE(whole.gap.has_value());
     const std::uint64_t known = evening.table->seq();
@@ -84,9 +85,44 @@ TEST_CASE("Who begins to watch is shown the past, and then what happens") {
     REQUIRE(add(*evening.table, first_legal(*evening.table)).empty());
     const auto again = evening.hear(evening.told_table(known, "anna"));
     CHECK(as_table(again).frames.size() == 1);
-    CHECK_FALSE(as_table(again).is_past);
+    CHECK_FALSE(as_table(again).past.has_value());
     CHECK_FALSE(evening.hear(evening.told_events(known, "anna")).shown.has_value());
   });
+}
+
+TEST_CASE("What is past is told in facts, with one view of what came of it") {
+  Evening evening(false);
+  seat_both(evening);
+  REQUIRE(add(*evening.table, first_legal(*evening.table)).empty());
+  const auto told = evening.told_table(0, "anna");
+  const auto shown_to_who_has_seen = [&](std::uint64_t seen) {
+    Watched watched(evening.library, "m");
+    watched.have_seen(seen);
+    const auto heard = watched.hear(told);
+    REQUIRE(heard.has_value());
+    return wire::as_json(as_table(*heard), watched.game());
+  };
+  const json::value all = shown_to_who_has_seen(0);
+  CHECK(all.at("past").as_array().empty());
+  CHECK_FALSE(all.as_object().contains("view"));
+  const json::array& frames = all.at("frames").as_array();
+  REQUIRE(frames.size() == told.seq);
+  for (std::uint64_t seen = 1; seen <= told.seq; ++seen) {
+    CAPTURE(seen);
+    const json::value shown = shown_to_who_has_seen(seen);
+    CHECK(shown.at("frames").as_array().size() == told.seq - seen);
+    const json::array& past = shown.at("past").as_array();
+    REQUIRE(past.size() == seen);
+    for (std::size_t place = 0; place < past.size(); ++place) {
+      json::object frame = frames[place].as_object();
+      for (const std::string_view key : {"seq", "event", "view"}) frame.erase(key);
+      CHECK(past[place] == frame);
+    }
+    const json::value* view = shown.as_object().if_contains("view");
+    const json::value* last = frames[seen - 1].as_object().if_contains("view");
+    REQUIRE((view == nullptr) == (last == nullptr));
+    if (view != nullptr) CHECK(*view == *last);
+  }
 }
 
 TEST_CASE("Where something is missing it is watched again") {
@@ -111,7 +147,7 @@ TEST_CASE("Where the other end knows less, all is told anew") {
     REQUIRE(add(*evening.table, first_legal(*evening.table)).empty());
     (void)evening.hear(evening.told_table(0, "anna"));
     const auto heard = evening.hear(before);
-    CHECK(as_table(heard).is_past);
+    CHECK(as_table(heard).past.has_value());
     CHECK(as_table(heard).now.seq == before.seq);
   });
 }
@@ -164,7 +200,7 @@ TEST_CASE("Whose seat goes to a bot looks on, and is told once all is told anew"
     CHECK(evening.hear(evening.told_table(known, "nobody")).gap == 0);
     const auto anew = evening.hear(evening.told_table(0, "nobody"));
     CHECK(as_table(anew).has_lost_seat);
-    CHECK(as_table(anew).is_past);
+    CHECK(as_table(anew).past.has_value());
     CHECK(as_table(anew).now.match->me == kSpectator);
     CHECK_FALSE(as_table(evening.hear(evening.told_table(0, "nobody"))).has_lost_seat);
   });
@@ -188,7 +224,7 @@ TEST_CASE("Who comes back as somebody else has lost no seat") {
     (void)evening.hear(evening.told_table(0, "anna"));
     const auto heard = evening.hear(evening.told_table(0, "nobody"));
     CHECK_FALSE(as_table(heard).has_lost_seat);
-    CHECK(as_table(heard).is_past);
+    CHECK(as_table(heard).past.has_value());
   });
 }
 

@@ -31,6 +31,9 @@ class Lines {
   // What a decision would change there, or null.
   [[nodiscard]] json::value preview(table::Connection on, const std::string& match,
                                     const json::value& action) const;
+  void have_seen(table::Connection on, const std::string& match, std::uint64_t seq) {
+    watched(on, match).have_seen(seq);
+  }
   void unwatch(table::Connection on, const std::string& match) { watched_.erase({on, match}); }
   void hang_up(table::Connection connection);
 

@@ -51,6 +51,8 @@ bool LocalTables::dispatch_line(std::string_view name, Texts texts, Time now) {
     service_.receive(connection, texts[1], now);
   } else if (name == "hear" && texts.size() == 2) {
     lines_.hear(connection, texts[1]);
+  } else if (name == "seen" && texts.size() == 3) {
+    lines_.have_seen(connection, std::string(texts[1]), number(texts[2]));
   } else if (name == "unwatch" && texts.size() == 2) {
     lines_.unwatch(connection, std::string(texts[1]));
   } else if (name == "connect" && texts.size() == 3) {

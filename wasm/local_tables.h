@@ -20,6 +20,7 @@ class LocalTables {
   //   connect     "connection" "guest" "name"   somebody opens a line to the tables on this device
   //   say         "connection" TEXT             a message of docs/PROTOCOL.md, on such a line
   //   hear        "connection" TEXT             another, from a server
+  //   seen        "connection" "match" "seq"    before it is watched: what comes later is not past
   //   unwatch     "connection" "match"          what is told of it is not shown any more
   //   hang_up     "connection"
   //   stored      "match" "fresh" or "stale"    an "append" was done, or something stood there

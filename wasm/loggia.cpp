@@ -163,5 +163,6 @@ LOGGIA_EXPORT(loggia_think) const char* loggia_think(const char* data, std::size
 // A record → all of it, to be stepped through.
 LOGGIA_EXPORT(loggia_replay) const char* loggia_replay(const char* data, std::size_t size) {
   const auto match = read_record(text_at(data, size));
-  return match ? answer(replay_json(*match)) : complaint(match.error());
+  return match ? answer(wire::written(replay_of(*match), &match->game()))
+               : complaint(match.error());
 }

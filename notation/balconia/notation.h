@@ -11,6 +11,7 @@
 #include "engine/bots/balconia_players.h"
 #include "notation/balconia/actions.h"
 #include "notation/balconia/blocks.h"
+#include "notation/balconia/happenings.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/options.h"
 #include "notation/balconia/screen.h"
@@ -29,8 +30,8 @@ LineBreak break_before(const Balconia& game, const State& state, Action action);
 ChancePile chance_pile(const Balconia& game, const State& state);
 std::uint32_t chance_kind(const Balconia& game, Action action);
 
-inline Action action_of(const Seen& seen) {
-  return {.kind = seen.kind, .number = seen.number.value_or(0), .cell = seen.cell};
+inline Seen seen_openly(Action action) {
+  return {.kind = action.kind, .number = action.number, .cell = action.cell};
 }
 // How blocks were turned that a spectator did not see counts for nothing.
 inline const State& table_of(const Knowledge& knowledge) { return knowledge.state; }

@@ -13,6 +13,7 @@
 #include "engine/highrise/highrise.h"
 #include "notation/highrise/actions.h"
 #include "notation/highrise/deck.h"
+#include "notation/highrise/happenings.h"
 #include "notation/highrise/names.h"
 #include "notation/highrise/options.h"
 #include "notation/highrise/screen.h"
@@ -35,7 +36,7 @@ std::vector<ConsequenceText> consequences_text(const Highrise& game, const State
 ChancePile chance_pile(const Highrise& game, const State& state);
 std::uint32_t chance_kind(const Highrise& game, Action action);
 
-inline Action action_of(const Seen& seen) { return seen.action; }
+inline Seen seen_openly(Action action) { return {.action = action}; }
 inline const State& table_of(const Knowledge& knowledge) { return knowledge.table; }
 
 struct HighriseNotation {

@@ -1,24 +1,16 @@
 #include "notation/highrise/screen.h"
 
-#include <algorithm>
-#include <array>
-
 #include "notation/highrise/actions.h"
+#include "notation/highrise/happenings.h"
 #include "notation/highrise/names.h"
 
 namespace loggia::highrise {
 namespace {
 
-constexpr std::array<std::string_view, 5> kHappeningNames = {
-    "reshuffle", "lost_turn", "missed_turn", "stalled", "turn_limit"};
-
 json::object screen(const Highrise& game, const State& state, const View& view) {
   json::object out = view_json(game, view);
   const Options& options = game.options();
-  // H-06: what the seat to act draws if it ends its turn now.
-  const int missing =
-      std::max(0, game.deck().refill - static_cast<int>(state.hand(state.seat).size));
-  out["draws_at_end"] = std::min(missing, state.deck.size + state.discard.size);
+  out["draws_at_end"] = draws_at_end(game, state);
   // H-23: so many more turns in which no card moves end the match.
   out["turns_to_stall"] = (options.stall_rounds * options.players) - state.idle_turns;
   out["floors"] = options.floors;
@@ -58,21 +50,6 @@ bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& 
     if (table.hand(table.seat).size < cards_of(action).size()) return false;
   }
   return !game.check(table, action);
-}
-
-json::array happenings_json(const Highrise& game, const State& state, Action action) {
-  Highrise::ConsequenceList consequences;
-  game.consequences(state, action, consequences);
-  json::array out;
-  for (const Consequence consequence : consequences) {
-    json::object told{{"what", kHappeningNames[static_cast<std::size_t>(consequence.kind)]}};
-    if (consequence.kind == Consequence::Kind::kLostTurn ||
-        consequence.kind == Consequence::Kind::kMissedTurn) {
-      told["seat"] = name(consequence.seat);
-    }
-    out.push_back(std::move(told));
-  }
-  return out;
 }
 
 json::object screen_json(const Highrise& game, const Knowledge& knowledge, Viewer viewer,

@@ -17,9 +17,6 @@ std::optional<Seen> read_seen(const Highrise& game, const Reader& reader);
 // not seen may be any.
 bool is_plausible(const Highrise& game, const Knowledge& knowledge, const Seen& seen);
 
-// {"what": "lost_turn", "seat": "blue"}: what happened by itself in the course of an action.
-json::array happenings_json(const Highrise& game, const State& state, Action action);
-
 // For somebody who knows this much: no hand but their own is known to its last card.
 json::object screen_json(const Highrise& game, const Knowledge& knowledge, Viewer viewer,
                          bool is_over);

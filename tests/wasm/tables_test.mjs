@@ -61,6 +61,8 @@ class Device {
   }
 }
 
+const seen = 2; // so many events are past when one begins to watch
+
 let commands = 0; // the same id again would be the same command
 
 class Person {
@@ -90,7 +92,9 @@ class Person {
     for (const message of this.device.shown.get(this.connection).splice(0)) {
       if (message.type !== 'table' && message.type !== 'events') continue;
       const seqs = message.frames.map(({ seq }) => seq);
-      const before = this.now?.seq ?? 0;
+      const past = message.past?.length ?? 0;
+      assert.ok(past === 0 || past === seen);
+      const before = (this.now?.seq ?? 0) + past;
       assert.deepEqual(seqs, seqs.map((_, place) => before + 1 + place));
       this.now = message.now;
       assert.equal(this.now.seq, before + seqs.length);
@@ -111,6 +115,7 @@ function play(game, people, bots) {
   persons.forEach((person, i) => {
     if (i > 0) person.command({ type: 'do', match, what: { sit: i + 1, nonce: `n${i}` } });
   });
+  for (const { connection } of persons) device.do('seen', `${connection}`, match, `${seen}`);
   for (const person of persons) person.say({ type: 'watch', match, after: 0 });
   let decisions = 0;
   let undone = false;
@@ -139,7 +144,7 @@ function play(game, people, bots) {
   device.do('record', match);
   const replay = JSON.parse(call('loggia_replay', device.record));
   assert.deepEqual(replay.result, persons[0].now.result);
-  assert.equal(replay.frames.at(-1).event.seq ?? replay.frames.length, replay.frames.length);
+  assert.equal(replay.frames.at(-1).seq, replay.frames.length);
   for (const person of persons) device.do('hang_up', `${person.connection}`);
   return decisions;
 }

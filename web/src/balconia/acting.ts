@@ -22,13 +22,9 @@ export function actingIn(view: BalconiaView, frame: Frame<Balconia> | null): Act
 export function newsOf(
   view: BalconiaView,
   frame: Frame<Balconia> | null,
-  history: Frame<Balconia>[],
   teller: Teller,
 ): string {
-  if (frame && (isSeat(frame.event.by) || !view.turn)) {
-    const before = history.findLast(({ seq, view: seen }) => seq < frame.seq && seen)?.view;
-    return wordsOf(frame, before, teller);
-  }
+  if (frame && (isSeat(frame.event.by) || !view.turn)) return wordsOf(frame, teller);
   if (!view.turn || view.turn === teller.me) return '';
   const role = view.phase === 'select' ? 'selecting' : 'placing';
   return text('prompt-wait', { role, name: teller.names[view.turn] });

@@ -62,7 +62,7 @@ export class Arrivals {
       block: balcony?.block ?? 0,
       from,
       to,
-      gains: gainsOf(viewBefore(frame, play.history), view, side),
+      gains: gainsOf(play.stage.before, view, side),
       score: boxOf(`[data-score="${side}"]`),
     };
   }
@@ -79,10 +79,6 @@ function startOf({ event }: Frame<Balconia>, side: BalconiaSeat): string {
   const { action, by } = event;
   if (!action || !('face' in action) || action.face === undefined) return '.faces';
   return `[data-face="${by === side ? action.face : (action.face + 2) % 4}"]`;
-}
-
-function viewBefore({ seq }: Frame<Balconia>, history: Frame<Balconia>[]): BalconiaView | undefined {
-  return history.findLast((each) => each.seq < seq && each.view)?.view;
 }
 
 function gainsOf(before: BalconiaView | undefined, after: BalconiaView | undefined, side: BalconiaSeat) {

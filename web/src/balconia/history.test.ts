@@ -1,11 +1,11 @@
 // The log and the result, as the reader would be told.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Frame } from '../engine/views';
+import type { Happened } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
 import { tell, turnsOf } from './history';
 import { resultLines } from './results';
-import type { Balconia, BalconiaView, ShownFacade } from './views';
+import type { Balconia, BalconiaView, Disc } from './views';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -18,20 +18,19 @@ const facade = (total: number, points = 0) => ({ cells: {}, door: { points }, to
 const view = (more: Partial<BalconiaView> = {}) =>
   ({ phase: 'place', selector: 'pink', turn: 'green', facades: {}, ...more }) as BalconiaView;
 
-const frame = (seq: number, event: Partial<Frame<Balconia>['event']>, after?: BalconiaView): Frame<Balconia> =>
-  after ? { seq, event: { seq, ...event }, view: after } : { seq, event: { seq, ...event } };
+const faces = [{}, {}, {}, {}] as unknown as Disc['faces'];
+const disc = (number: number): Disc => ({ number, faces });
+const halves = { green: [2, 3], pink: [0, 1] } as NonNullable<Disc['halves']>;
 
 test('the log names blocks, whoever took something back, and what it did to my side', () => {
-  const disc = { number: 7 } as NonNullable<BalconiaView['disc']>;
-  const placed = view({ facades: { green: facade(4) as ShownFacade } });
-  const frames = [
-    frame(1, { by: 'chance', action: { token: 7 } }, view({ disc })),
-    frame(2, { by: 'green', action: { place: 'c2', face: 1 } }, placed),
-    frame(3, { undo: 1 }, view({ disc })),
-    frame(4, { seat: 'pink', player: 'tenant' }, view({ disc })),
-    frame(5, { resign: 'pink', reason: 'left' }),
+  const history: Happened<Balconia>[] = [
+    { seq: 1, told: [{ what: 'token', ...disc(7) }] },
+    { seq: 2, told: [{ what: 'placed', by: 'green', cell: 'c2', block: 7, change: 4 }] },
+    { seq: 3, told: [{ what: 'disc', ...disc(7) }], aside: { what: 'undone', by: 'green', to: 1 } },
+    { seq: 4, aside: { what: 'replaced', seat: 'pink', player: 'tenant' } },
+    { seq: 5, aside: { what: 'resigned', by: 'pink', reason: 'left' } },
   ];
-  const told = tell(frames, { names, me: 'green' });
+  const told = tell(history, { names, me: 'green' });
   expect(told.map(({ words, by, change }) => [words, by, change])).toEqual([
     ['Token 7 is turned over.', null, 0],
     ['You place block 7 at c2.', 'green', 4],
@@ -42,21 +41,24 @@ test('the log names blocks, whoever took something back, and what it did to my s
 });
 
 test('the log is told by turn, from one token to the next, with its block', () => {
-  const disc = (number: number, halves?: object) => ({ number, halves }) as NonNullable<BalconiaView['disc']>;
-  const halves = { green: [2, 3], pink: [0, 1] };
-  const frames = [
-    frame(1, { started: [] }, view()),
-    frame(2, { by: 'chance', action: { entrance: 1 } }, view()),
-    frame(3, { by: 'chance', action: { token: 7 } }, view({ disc: disc(7) })),
-    frame(4, { by: 'pink', action: { keep: [0, 1] } }, view({ disc: disc(7, halves) })),
-    frame(5, { by: 'green', action: { place: 'c2', face: 2 } }, view()),
-    frame(6, { by: 'chance', action: { token: 9 } }, view({ disc: disc(9) })),
+  const history: Happened<Balconia>[] = [
+    { seq: 1, aside: { what: 'started' } },
+    { seq: 2, told: [{ what: 'entrance', number: 1 }] },
+    { seq: 3, told: [{ what: 'token', ...disc(7) }] },
+    { seq: 4, told: [{ what: 'kept', by: 'pink', halves }] },
+    { seq: 5, told: [{ what: 'placed', by: 'green', cell: 'c2', block: 7 }] },
+    { seq: 6, told: [{ what: 'token', ...disc(9) }] },
+    {
+      seq: 7,
+      told: [{ what: 'disc', ...disc(7), halves }],
+      aside: { what: 'undone', by: 'green', to: 4 },
+    },
   ];
-  const turns = turnsOf(frames, { names, me: null });
-  expect(turns.map(({ disc, told }) => [disc, told.map(({ words }) => words)])).toEqual([
-    [undefined, ['The match begins.']],
-    [disc(7, halves), ['Token 7 is turned over.', 'Ben keeps two faces.', 'Ann places block 7 at c2.']],
-    [disc(9), ['Token 9 is turned over.']],
+  const turns = turnsOf(history, { names, me: null });
+  expect(turns.map(({ disc, told }) => [disc?.number, disc?.halves, told.map(({ words }) => words)])).toEqual([
+    [undefined, undefined, ['The match begins.', 'Entrance 1 is set into the building.']],
+    [7, halves, ['Token 7 is turned over.', 'Ben keeps two faces.', 'Ann places block 7 at c2.']],
+    [7, halves, ['Token 9 is turned over.', 'Ann takes back a move.']],
   ]);
 });
 

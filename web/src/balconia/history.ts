@@ -1,10 +1,10 @@
 // What happened in a match of Balconia, as sentences.
 
-import type { Frame } from '../engine/views';
-import { asideOf } from '../table/asides';
+import type { Happened } from '../engine/views';
+import { asideOf, decidedBy } from '../table/asides';
 import { type Former, formerOf, type Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
-import type { Balconia, BalconiaAction, BalconiaSeat, BalconiaView, CellName } from './views';
+import type { Balconia, BalconiaSeat, CellName, Disc, Happening } from './views';
 
 export interface Teller {
   names: Names<BalconiaSeat>;
@@ -21,70 +21,75 @@ export interface Told {
 }
 
 /** The whole log, without what needs no words. */
-export function tell(frames: Frame<Balconia>[], teller: Teller): Told[] {
-  const told: Told[] = [];
-  const former = formerOf(frames);
-  const totalOf = (view: BalconiaView | undefined) =>
-    (teller.me && view?.facades[teller.me]?.total) ?? 0;
-  let before: BalconiaView | undefined;
-  for (const frame of frames) {
-    const { seq, event } = frame;
-    const view = frame.view;
-    const words = wordsOf(frame, before, { ...teller, former });
-    const change = event.action && view ? totalOf(view) - totalOf(before) : 0;
-    const by = event.by ?? event.resign;
-    if (words) told.push({ seq, words, by: isSeat(by) ? by : null, change });
-    before = view ?? before;
-  }
-  return told;
+export function tell(history: Happened<Balconia>[], teller: Teller): Told[] {
+  const former = formerOf(history);
+  return history.flatMap((happened) => {
+    const words = wordsOf(happened, { ...teller, former });
+    const by = happened.aside?.what === 'resigned' ? happened.aside.by : decidedBy(happened);
+    const change = teller.me ? changeOf(happened) : 0;
+    return words ? [{ seq: happened.seq, words, by: isSeat(by) ? by : null, change }] : [];
+  });
 }
 
 /** From one token to the next. */
 export interface Turn {
   told: [Told, ...Told[]];
   /** The block, as it lay on the disc last; none before the first token. */
-  disc: BalconiaView['disc'];
+  disc: Disc | undefined;
 }
 
 /** The whole log by turn. */
-export function turnsOf(frames: Frame<Balconia>[], teller: Teller): Turn[] {
+export function turnsOf(history: Happened<Balconia>[], teller: Teller): Turn[] {
   const turns: Turn[] = [];
-  const frameOf = new Map(frames.map((frame) => [frame.seq, frame]));
-  for (const told of tell(frames, teller)) {
-    const { event, view } = frameOf.get(told.seq)!;
+  const happenedAt = new Map(history.map((happened) => [happened.seq, happened]));
+  for (const told of tell(history, teller)) {
+    const happenings = happenedAt.get(told.seq)?.told ?? [];
     const turn = turns.at(-1);
-    if (!turn || (event.action && 'token' in event.action)) {
-      turns.push({ told: [told], disc: view?.disc });
+    if (!turn || happenings.some(({ what }) => what === 'token')) {
+      turns.push({ told: [told], disc: discAfter(happenings, undefined) });
     } else {
       turn.told.push(told);
-      turn.disc = view?.disc ?? turn.disc;
+      turn.disc = discAfter(happenings, turn.disc);
     }
   }
   return turns;
 }
 
-/** The cell that a block was placed on. */
-export function placedBy(frame: Frame<Balconia> | null | undefined): CellName | null {
-  const action = frame?.event.action;
-  return action && 'place' in action ? action.place : null;
+function discAfter(happenings: Happening[], before: Disc | undefined): Disc | undefined {
+  let disc = before;
+  for (const each of happenings) {
+    if (each.what === 'token' || each.what === 'disc') disc = each;
+    if (each.what === 'kept' && disc && each.halves) disc = { ...disc, halves: each.halves };
+  }
+  return disc;
 }
 
-/** What a frame says; `before` is how the table looked until then. */
-export function wordsOf(frame: Frame<Balconia>, before: BalconiaView | undefined, teller: Teller): string {
-  const { event } = frame;
-  const view = frame.view;
-  if (event.action) {
-    const who = isSeat(event.by) ? whoIs(event.by, teller, event.seq) : {};
-    return actionWords(event.action, view, before?.disc?.number ?? 0, who);
+/** The cell that a block was placed on. */
+export function placedBy(happened: Happened<Balconia> | null | undefined): CellName | null {
+  return happened?.told?.find((each) => each.what === 'placed')?.cell ?? null;
+}
+
+/** What is said of it; nothing of much that happens around a game. */
+export function wordsOf(happened: Happened<Balconia>, teller: Teller): string {
+  const { seq, told = [], aside } = happened;
+  for (const happening of told) {
+    const words = happeningWords(happening, (by) => whoIs(by, teller, seq));
+    if (words) return words;
   }
-  const aside = asideOf(event, view?.turn, teller.former);
-  if (!aside) return event.started ? text('log-started') : '';
-  const who = whoIs(aside.seat, teller, event.seq);
-  return text(aside.id, { ...who, ...aside.variables });
+  if (aside?.what === 'started') return text('log-started');
+  const sentence = asideOf(happened, teller.former);
+  if (!sentence) return '';
+  const who = whoIs(sentence.seat, teller, seq);
+  return text(sentence.id, { ...who, ...sentence.variables });
 }
 
 export function isSeat(by: string | undefined): by is BalconiaSeat {
   return by === 'green' || by === 'pink';
+}
+
+function changeOf({ told = [] }: Happened<Balconia>): number {
+  for (const happening of told) if ('change' in happening) return happening.change;
+  return 0;
 }
 
 function whoIs(
@@ -95,15 +100,24 @@ function whoIs(
   return { name: former?.(seat, seq) ?? names[seat], you: seat === me ? 'actor' : 'other' };
 }
 
-function actionWords(
-  action: BalconiaAction,
-  view: BalconiaView | undefined,
-  block: number,
-  who: { name?: string; you?: string },
+function happeningWords(
+  happening: Happening,
+  who: (by: BalconiaSeat) => { name: string; you: string },
 ): string {
-  if ('token' in action) return text('log-token', { token: action.token });
-  if ('keep' in action) return text('log-keep', who);
-  if ('place' in action) return text('log-place', { ...who, block, cell: action.place });
-  if ('door' in action) return text('log-door', { cell: action.door });
-  return view?.entrance ? text('bt-log-entrance', { number: action.entrance }) : '';
+  switch (happening.what) {
+    case 'entrance':
+      return text('bt-log-entrance', { number: happening.number });
+    case 'door':
+      return text('log-door', { cell: happening.cell });
+    case 'token':
+      return text('log-token', { token: happening.number });
+    case 'kept':
+      return text('log-keep', who(happening.by));
+    case 'placed': {
+      const { by, block, cell } = happening;
+      return text('log-place', { ...who(by), block, cell });
+    }
+    default:
+      return '';
+  }
 }

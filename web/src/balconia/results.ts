@@ -1,6 +1,6 @@
 // Who won a match of Balconia, and why, in words.
 
-import type { Frame, Result } from '../engine/views';
+import type { Happened, Result } from '../engine/views';
 import { leavingWords } from '../table/asides';
 import type { Names } from '../table/players';
 import { text } from '../texts/texts.svelte';
@@ -10,7 +10,7 @@ import type { Balconia, BalconiaSeat, BalconiaView } from './views';
 interface Ended {
   view: BalconiaView;
   result: Result<Balconia>;
-  history: Frame<Balconia>[];
+  history: Happened<Balconia>[];
   names: Names<BalconiaSeat>;
   me: BalconiaSeat | null;
 }

@@ -8,7 +8,7 @@ export interface Balconia extends GameTypes {
   seat: BalconiaSeat;
   action: BalconiaAction;
   view: BalconiaView;
-  happening: never;
+  happening: Happening;
   preview: Preview;
   content: BlockSet;
   thing: never;
@@ -63,6 +63,15 @@ export interface ShownFacade {
   total: number;
 }
 
+type Halves = Record<BalconiaSeat, [number, number]>;
+
+export interface Disc {
+  number: number;
+  faces: [Face, Face, Face, Face];
+  /** Whose two faces are whose, once the selector has kept two. */
+  halves?: Halves;
+}
+
 export interface BalconiaView {
   viewer: BalconiaSeat | 'spectator';
   phase: 'entrance' | 'door' | 'reveal' | 'select' | 'place' | 'over';
@@ -73,15 +82,20 @@ export interface BalconiaView {
   door?: CellName;
   tokens_left: number;
   filled: CellName[];
-  disc?: {
-    number: number;
-    faces: [Face, Face, Face, Face];
-    /** Whose two faces are whose, once the selector has kept two. */
-    halves?: Record<BalconiaSeat, [number, number]>;
-  };
+  disc?: Disc;
   facades: Partial<Record<BalconiaSeat, ShownFacade>>;
   unused: number[];
 }
+
+/** What happened, in facts; `by` is who decided it, `change` by how much it changed the viewer's own score. */
+export type Happening =
+  | { what: 'entrance'; number: number; change?: number }
+  | { what: 'door'; cell: CellName; change?: number }
+  | ({ what: 'token' } & Disc)
+  | { what: 'kept'; by: BalconiaSeat; halves?: Halves }
+  | { what: 'placed'; by: BalconiaSeat; cell: CellName; block: number; change?: number }
+  /** Where the match goes on after something was taken back. */
+  | ({ what: 'disc' } & Disc);
 
 /** What a placement would change on one's own side. */
 export interface Preview {

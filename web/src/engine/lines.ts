@@ -35,6 +35,11 @@ export class Lines {
 
   say(connection: number, message: Said): void {
     if (message.type === 'unwatch') this.tables.call('unwatch', `${connection}`, message.match);
+    if (message.type === 'watch' && message.seen !== undefined) {
+      const { seen, ...said } = message;
+      this.tables.call('seen', `${connection}`, message.match, `${seen}`);
+      return this.say(connection, said);
+    }
     const server = this.#toServers.get(connection);
     if (server) server.say(message);
     else this.tables.say(connection, JSON.stringify(message));

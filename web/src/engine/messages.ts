@@ -55,7 +55,8 @@ export type Command =
 
 export type Said =
   | { type: 'hello'; protocol: 1 }
-  | { type: 'watch'; match: string; after: number }
+  /** `seen`, which is for our own end of the line: only what happened up to there is past. */
+  | { type: 'watch'; match: string; after: number; seen?: number }
   | { type: 'unwatch'; match: string }
   | { type: 'ping' }
   | (Command & { id: string });
@@ -77,8 +78,6 @@ export type Heard<G extends GameTypes = GameTypes> =
       made_by_you?: true;
       host?: number;
       may: May;
-      /** It happened before one looked. */
-      past?: true;
       /** A bot sits where I sat. */
       lost_seat?: true;
     } & Presence &

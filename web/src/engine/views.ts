@@ -7,8 +7,8 @@ export interface GameTypes {
   seat: string;
   action: object;
   view: object;
-  /** What happens by itself in the course of an action. */
-  happening: object;
+  /** What happened, in facts; `by` is who decided it. */
+  happening: { what: string; by?: string };
   /** What an action would change. */
   preview: object;
   /** What the game is made of. */
@@ -68,11 +68,27 @@ export interface TableEvent<G extends GameTypes = GameTypes> {
   result?: Result<G>;
 }
 
-/** Something that happened, and how the table looked after it. */
-export interface Frame<G extends GameTypes = GameTypes> {
+/** What happens around a game. */
+export type Aside<Seat extends SeatName = SeatName> =
+  | { what: 'started' }
+  | { what: 'undone'; by: Seat; to: number }
+  | { what: 'resigned'; by: Seat; reason?: string }
+  | { what: 'replaced'; seat: Seat; player: string; former?: string }
+  | { what: 'rematch'; by?: Seat };
+
+/** An event in facts. */
+interface Facts<G extends GameTypes = GameTypes> {
+  told?: G['happening'][];
+  aside?: Aside<G['seat']>;
+}
+
+export interface Happened<G extends GameTypes = GameTypes> extends Facts<G> {
   seq: number;
+}
+
+/** An event that is shown happen: with how the table looked after it. */
+export interface Frame<G extends GameTypes = GameTypes> extends Happened<G> {
   event: TableEvent<G>;
-  happenings?: G['happening'][];
   view?: G['view'];
 }
 
@@ -86,13 +102,17 @@ export interface Now<G extends GameTypes = GameTypes> {
   options?: Record<string, OptionValue>;
   me?: G['seat'] | null;
   result?: Result<G> | null;
-  view?: G['view'];
   turn?: G['seat'] | 'chance' | null;
   legal?: G['action'][];
   undo_to?: number;
 }
 
 export interface Followed<G extends GameTypes = GameTypes> {
+  /** Where one begins to look: what had happened, from the first event on. */
+  past?: Facts<G>[];
+  /** How the table looked after that. */
+  view?: G['view'];
+  /** To be shown. */
   frames: Frame<G>[];
   now: Now<G>;
 }

@@ -1,6 +1,6 @@
 // How a match of High-Rises ended, in sentences.
 
-import type { Frame, Result } from '../engine/views';
+import type { Happened, Result } from '../engine/views';
 import { leavingWords } from '../table/asides';
 import { listed, text } from '../texts/texts.svelte';
 import type { Highrise, HighriseSeat, HighriseView } from './views';
@@ -9,7 +9,7 @@ import type { Reader } from './words';
 interface Ended {
   view: HighriseView;
   result: Result<Highrise>;
-  history: Frame<Highrise>[];
+  history: Happened<Highrise>[];
 }
 
 /** Whether one has won by building. */

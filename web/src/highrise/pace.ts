@@ -1,11 +1,21 @@
 // How long what happened stays before the eyes, by what it was.
 
 import type { Frame } from '../engine/views';
-import type { Highrise, HighriseAction, HighriseView } from './views';
+import type { Happening, Highrise, HighriseAction, HighriseView } from './views';
 
-export function paceOf({ event, happenings, view }: Frame<Highrise>): number {
+/** What happens by itself takes time, too. */
+const byItself: Happening['what'][] = [
+  'reshuffle',
+  'lost_turn',
+  'missed_turn',
+  'stalled',
+  'turn_limit',
+];
+
+export function paceOf({ event, told, view }: Frame<Highrise>): number {
   const { action, by } = event;
-  return action ? timeFor(action, by, view) + 900 * (happenings?.length ?? 0) : 0;
+  const more = (told ?? []).filter(({ what }) => byItself.includes(what));
+  return action ? timeFor(action, by, view) + 900 * more.length : 0;
 }
 
 /** Others' plays need time to be understood, and most of all what they do to the viewer. */

@@ -9,14 +9,14 @@ import type { Highrise, HighriseAction, HighriseSeat, HighriseView } from './vie
 const voices: Record<HighriseAction['do'], Sound['tones']> = tones;
 
 export function soundsOf(
-  { event, view, happenings }: Frame<Highrise>,
+  { event, view, told }: Frame<Highrise>,
   _before: HighriseView | undefined,
   me: HighriseSeat | null,
 ): Sound[] {
   const { action, by } = event;
   if (!action || view?.phase === 'deal') return [];
   const heard: Sound[] = [{ voice: action.do, tones: voices[action.do] }];
-  for (const { what } of happenings ?? []) if (what === 'reshuffle') heard.push(soundOf('shuffle'));
+  for (const { what } of told ?? []) if (what === 'reshuffle') heard.push(soundOf('shuffle'));
   if (isHit(action, by, me)) heard.push(soundOf('hit'));
   return heard;
 }

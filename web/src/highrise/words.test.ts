@@ -1,7 +1,7 @@
 // The log's sentences: who did what to whom, as the reader would be told.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Frame } from '../engine/views';
+import type { Happened as AnyHappened } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
 import type { NumberCard } from './content';
 import { resultLines } from './ending';
@@ -9,6 +9,7 @@ import { actionLabel, cardMeaning, cardName } from './labels';
 import { turnsOf } from './turns';
 import type {
   Floor,
+  Happening,
   Highrise,
   HighriseAction,
   HighrisePlace,
@@ -55,71 +56,60 @@ const table = (red: Floor[], blue: Floor[], more: Partial<HighriseView> = {}): H
   ...more,
 });
 
-const frame = (action: HighriseAction, view: HighriseView, by: HighriseSeat = 'red'): Frame<Highrise> => ({
-  seq: 7,
-  event: { seq: 7, by, action },
-  view,
-});
+type Happened = AnyHappened<Highrise>;
 
-const told = (of: Frame<Highrise>, before: HighriseView, me: HighriseSeat | null) =>
-  linesOf(of, before, readBy(me)).map((line) => line.text);
+let seq = 0;
+const happened = (...told: Happening[]): Happened => ({ seq: ++seq, told });
+
+const told = (happening: Happening, me: HighriseSeat | null) =>
+  linesOf(happened(happening), readBy(me)).map((line) => line.text);
 
 test('a floor that is built is told with its number and its cards', () => {
-  const built = frame({ do: 'build', cards: [4, 5] }, table([floor(4)], []));
-  expect(told(built, table([], []), 'red')).toEqual(['You build floor 1: 4\u00a0+\u00a05.']);
-  expect(told(built, table([], []), 'blue')).toEqual(['Ann builds floor 1: 4\u00a0+\u00a05.']);
-  const wild = frame({ do: 'build', cards: [6, 'joker'] }, table([jokerFloor], []));
-  expect(told(wild, table([], []), 'blue')).toEqual(['Ann builds floor 1: 6\u00a0+\u00a0joker as 3.']);
+  const built = { what: 'built', by: 'red', floor: 1, cards: [4, 5] } as const;
+  expect(told({ ...built, cards: [4, 5] }, 'red')).toEqual(['You build floor 1: 4\u00a0+\u00a05.']);
+  expect(told({ ...built, cards: [4, 5] }, 'blue')).toEqual(['Ann builds floor 1: 4\u00a0+\u00a05.']);
+  expect(told({ ...built, cards: [6, 'joker'], value: 3 }, 'blue')).toEqual([
+    'Ann builds floor 1: 6\u00a0+\u00a0joker as 3.',
+  ]);
 });
 
 test('a theft is told by the card that was taken, and strikes its victim', () => {
-  const before = table([], [floor(4)]);
-  const stolen = frame({ do: 'steal', from: 'blue', with: 5 }, table([floor(4)], []));
-  const [line] = linesOf(stolen, before, readBy('blue'));
+  const stolen = happened({ what: 'stole', by: 'red', from: 'blue', with: 5, card: 4, floor: 1 });
+  const [line] = linesOf(stolen, readBy('blue'));
   expect(line?.text).toBe('Ann plays a 5 and steals a 4 from your top floor. That floor is gone.');
-  expect([line?.isHit, line?.card, line?.seat]).toEqual([true, 5, 'red']);
-  expect(linesOf(stolen, before, readBy(null))[0]?.isHit).toBe(false);
+  expect([line?.isHit, line?.card, line?.cards, line?.seat]).toEqual([true, 5, [5, 4], 'red']);
+  expect(linesOf(stolen, readBy(null))[0]?.isHit).toBe(false);
 });
 
 test('what strikes everybody strikes nobody who only reads', () => {
-  for (const card of ['super_thief', 'van'] as const) {
-    const struck = frame({ do: card }, table([], []));
-    const hits = (['red', 'blue', null] as const).map((me) => linesOf(struck, table([], []), readBy(me))[0]?.isHit);
-    expect(hits, card).toEqual([false, true, false]);
+  for (const what of ['super_thief', 'van'] as const) {
+    const struck = happened({ what, by: 'red' });
+    const hits = (['red', 'blue', null] as const).map((me) => linesOf(struck, readBy(me))[0]?.isHit);
+    expect(hits, what).toEqual([false, true, false]);
   }
 });
 
 test('a wrecking ball takes the dog along', () => {
-  const struck = frame({ do: 'ball', to: 'blue' }, table([], [floor(1)]));
-  expect(told(struck, table([], [floor(1), floor(2, true)]), 'red')).toEqual([
+  expect(told({ what: 'ball', by: 'red', to: 'blue', floor: 2, dog: true }, 'red')).toEqual([
     'Your wrecking ball destroys Ben’s floor 2, and the dog goes too.',
   ]);
 });
 
 test('only the two of them are told which card a thief took', () => {
-  const before = table([], [], { phase: 'theft', robbed: 'blue' });
-  const seen = frame({ do: 'theft', from: 'blue', by: 'red', card: 'dog' }, table([], []));
-  const unseen = frame({ do: 'theft', from: 'blue', by: 'red', card: null }, table([], []));
-  expect(told(seen, before, 'blue')).toEqual(['Ann takes a guard dog from your hand.']);
-  expect(told(unseen, before, 'yellow')).toEqual(['Ann takes a card from Ben’s hand.']);
+  const took = { what: 'took', seat: 'red', from: 'blue' } as const;
+  expect(told({ ...took, card: 'dog' }, 'blue')).toEqual(['Ann takes a guard dog from your hand.']);
+  expect(told(took, 'yellow')).toEqual(['Ann takes a card from Ben’s hand.']);
 });
 
-test('cards that others draw at the end of a turn are told once', () => {
-  const before = table([], [], { draws_at_end: 2 });
-  const ended = frame({ do: 'end' }, table([], [], { phase: 'refill' }));
-  const draw = frame({ do: 'draw', seat: 'red', card: null }, table([], [], { phase: 'refill' }));
-  const started: Frame<Highrise> = { seq: 6, event: { seq: 6 }, view: before };
-  expect(logOf([started, ended, draw, draw], readBy('blue')).map((line) => line.text)).toEqual([
-    'Ann ends the turn and draws 2 cards.',
-  ]);
+test('cards that are drawn at the end of a turn are told once', () => {
+  const ended: Happening = { what: 'ended', by: 'red', draws: 2 };
+  expect(told(ended, 'blue')).toEqual(['Ann ends the turn and draws 2 cards.']);
+  expect(told(ended, 'red'), 'these are seen one by one').toEqual(['You end your turn.']);
 });
 
 test('turns that are lost are told of whom it concerns', () => {
-  const lost: Frame<Highrise> = {
-    ...frame({ do: 'end' }, table([], [])),
-    happenings: [{ what: 'lost_turn', seat: 'blue' }],
-  };
-  const lines = linesOf(lost, table([], []), readBy('blue'));
+  const lost = happened({ what: 'ended', by: 'red' }, { what: 'lost_turn', seat: 'blue' });
+  const lines = linesOf(lost, readBy('blue'));
   expect(lines.map((line) => line.text)).toEqual([
     'Ann ends the turn.',
     'You drink your milkshake and lose this turn.',
@@ -128,26 +118,16 @@ test('turns that are lost are told of whom it concerns', () => {
 });
 
 test('a turn that was lost is told instead of the milkshake that cost it', () => {
-  const before: Frame<Highrise> = { seq: 4, event: { seq: 4 }, view: table([], []) };
-  const treated = { ...frame({ do: 'milkshake', to: 'blue' }, table([], [])), seq: 5 };
-  const lost: Frame<Highrise> = {
-    ...frame({ do: 'end' }, table([], [])),
-    seq: 6,
-    happenings: [{ what: 'lost_turn', seat: 'blue' }],
-  };
-  const news = (...history: Frame<Highrise>[]) =>
+  const treat = () => happened({ what: 'milkshake', by: 'red', to: 'blue' });
+  const lose = () => happened({ what: 'ended', by: 'red' }, { what: 'lost_turn', seat: 'blue' });
+  const news = (...history: Happened[]) =>
     newsOf(history, logOf(history, readBy('blue')), 'blue').map((line) => line.text);
-  const treat = 'Ann treats you to a milkshake. It costs you your next turn.';
-  expect(news(before, treated)).toEqual([treat]);
-  expect(news(before, treated, lost)).toEqual(['You drink your milkshake and lose this turn.']);
-  expect(news(before, treated, { ...treated, seq: 5.5 }, lost)).toEqual([
-    treat,
-    'You drink your milkshake and lose this turn.',
-  ]);
-  expect(news(before, treated, lost, { ...treated, seq: 7 })).toEqual([
-    'You drink your milkshake and lose this turn.',
-    treat,
-  ]);
+  const treated = 'Ann treats you to a milkshake. It costs you your next turn.';
+  const lost = 'You drink your milkshake and lose this turn.';
+  expect(news(treat())).toEqual([treated]);
+  expect(news(treat(), lose())).toEqual([lost]);
+  expect(news(treat(), treat(), lose())).toEqual([treated, lost]);
+  expect(news(treat(), lose(), treat())).toEqual([lost, treated]);
 });
 
 test('labels say what a press would do', () => {
@@ -183,35 +163,27 @@ test('the end says who won and why it was over', () => {
   );
   const resigned = { winners: ['blue' as const], scores: {}, resigned: 'red' as const };
   const ended = { view: table([], []), result: resigned };
-  const end = (event: Partial<Frame<Highrise>['event']>) =>
-    resultLines({ ...ended, history: [{ seq: 9, event: { seq: 9, ...event } }] }, readBy('red'));
-  expect(end({ resign: 'red' })).toEqual(['Ben wins.', 'You resign.']);
-  expect(end({ resign: 'red', reason: 'ran out of time' })[1]).toBe('Your time is up.');
+  const end = (reason?: string) => {
+    const aside = { what: 'resigned' as const, by: 'red' as const, ...(reason && { reason }) };
+    return resultLines({ ...ended, history: [{ seq: 9, aside }] }, readBy('red'));
+  };
+  expect(end()).toEqual(['Ben wins.', 'You resign.']);
+  expect(end('ran out of time')[1]).toBe('Your time is up.');
 });
 
 test('the log is told turn by turn: whose, what was drawn, and what was done', () => {
-  const at = (turns: number, seat: HighriseSeat, more: Partial<HighriseView> = {}) =>
-    table([], [], { turns, seat, ...more });
-  let seq = 0;
-  const next = (action: HighriseAction, view: HighriseView, by: string): Frame<Highrise> => ({
-    seq: ++seq,
-    event: { seq, by, action } as Frame<Highrise>['event'],
-    view,
-  });
-  const draw = (seat: HighriseSeat, card: 5 | null): HighriseAction => ({ do: 'draw', seat, card });
-  const history: Frame<Highrise>[] = [
-    { seq: 0, event: { seq: 0 }, view: at(3, 'blue', { phase: 'draw' }) },
-    next(draw('blue', null), at(3, 'blue', { draws_at_end: 2 }), 'chance'),
-    next({ do: 'milkshake', to: 'red' }, at(3, 'blue', { draws_at_end: 2 }), 'blue'),
-    next({ do: 'end' }, at(3, 'blue', { phase: 'refill' }), 'blue'),
-    next(draw('blue', null), at(3, 'blue', { phase: 'refill' }), 'chance'),
-    {
-      ...next(draw('blue', null), at(5, 'blue', { phase: 'draw' }), 'chance'),
-      happenings: [{ what: 'lost_turn', seat: 'red' }],
-    },
-    next(draw('blue', null), at(5, 'blue'), 'chance'),
-    next({ do: 'end' }, at(6, 'red', { phase: 'draw' }), 'blue'),
-    next(draw('red', 5), at(6, 'red'), 'chance'),
+  const turn = (number: number, seat: HighriseSeat) => ({ what: 'turn', number, seat }) as const;
+  const drew = { what: 'drew', seat: 'blue' } as const;
+  const history: Happened[] = [
+    happened(turn(3, 'blue')),
+    happened(drew),
+    happened({ what: 'milkshake', by: 'blue', to: 'red' }),
+    happened({ what: 'ended', by: 'blue', draws: 2 }),
+    { seq: ++seq },
+    happened({ what: 'lost_turn', seat: 'red' }, turn(5, 'blue')),
+    happened(drew),
+    happened({ what: 'ended', by: 'blue' }, turn(6, 'red')),
+    happened({ what: 'drew', seat: 'red', card: 5 }),
   ];
   const turns = turnsOf(history, readBy('red'));
   expect(turns.map(({ isOver }) => isOver)).toEqual([true, true, true, false]);
@@ -221,5 +193,20 @@ test('the log is told turn by turn: whose, what was drawn, and what was done', (
     ['You', [], ['You drink your milkshake and lose this turn.']],
     ['Ben', [null], []],
     ['You', [5], []],
+  ]);
+});
+
+test('what is taken back is told in the turn it ends, and the log goes on with the one before', () => {
+  const history: Happened[] = [
+    happened({ what: 'turn', number: 3, seat: 'blue' }),
+    happened({ what: 'ended', by: 'blue' }, { what: 'turn', number: 4, seat: 'red' }),
+    { ...happened({ what: 'turn', number: 3, seat: 'blue' }), aside: { what: 'undone', by: 'blue', to: 1 } },
+    happened({ what: 'van', by: 'blue' }),
+  ];
+  const turns = turnsOf(history, readBy(null));
+  expect(turns.map(({ number, deeds }) => [number, deeds.map(({ id }) => id)])).toEqual([
+    [3, []],
+    [4, ['log-undo']],
+    [3, ['log-van']],
   ]);
 });

@@ -7,7 +7,7 @@ import { tell, turnsOf as balconiaTurns } from '../balconia/history';
 import { telling as houses } from '../balconia/replay/telling';
 import type { Balconia } from '../balconia/views';
 import { EngineModule } from '../engine/module';
-import type { Frame, Replay, SeatName } from '../engine/views';
+import type { Happened, Replay, SeatName } from '../engine/views';
 import { telling as towers } from '../highrise/replay/telling';
 import { turnsOf } from '../highrise/turns';
 import type { Highrise } from '../highrise/views';
@@ -63,9 +63,11 @@ class Rows {
     }
   }
 
-  shownTo(connection: string): string {
+  /** What who has seen so much is shown then. */
+  shownTo(connection: string, seen = this.#rows.length): string {
     this.#call('connect', connection, `guest-${connection}`, '');
     this.#call('say', connection, JSON.stringify({ type: 'hello', protocol: 1 }));
+    this.#call('seen', connection, 'm', `${seen}`);
     this.#call('say', connection, JSON.stringify({ type: 'watch', match: 'm', after: 0 }));
     return this.#shown;
   }
@@ -77,36 +79,36 @@ class Rows {
 }
 
 function highriseLines(
-  frames: Frame<Highrise>[],
+  history: Happened<Highrise>[],
   me: Highrise['seat'] | null,
   nameOf: (seat: SeatName) => string,
 ): string[] {
   const reader = { me, nameOf };
-  const lines = logOf(frames, reader);
+  const lines = logOf(history, reader);
   const log = lines.map(({ seq, id, seat, card, cards, isHit, isMinor, text }) => {
     const marks = `${isHit ? '!' : ''}${isMinor ? '-' : ''}`;
     return `${seq} ${seat} ${id}${marks} ${card} [${cards.join()}] ${text}`;
   });
-  const turns = turnsOf(frames, reader).flatMap(({ number, seat, name, drawn, deeds, isOver }) => [
+  const turns = turnsOf(history, reader).flatMap(({ number, seat, name, drawn, deeds, isOver }) => [
     `${number} ${seat} ${name} [${drawn.map(String).join()}]${isOver ? ' over' : ''}`,
     ...deeds.map(({ seq, id }) => `  ${seq} ${id}`),
   ]);
-  const news = frames.flatMap(({ seq }, place) => {
+  const news = history.flatMap(({ seq }, place) => {
     if (place % 9 > 0) return [];
-    const shown = frames.slice(0, place + 1);
+    const shown = history.slice(0, place + 1);
     return `${seq}: ${newsOf(shown, logOf(shown, reader), me).map((line) => line.seq).join()}`;
   });
   return [...log, 'Turns', ...turns, 'News', ...news];
 }
 
 function balconiaLines(
-  frames: Frame<Balconia>[],
+  history: Happened<Balconia>[],
   me: Balconia['seat'] | null,
   nameOf: (seat: SeatName) => string,
 ): string[] {
   const teller = { me, names: { green: nameOf('green'), pink: nameOf('pink') } };
-  const log = tell(frames, teller).map(({ seq, by, change, words }) => `${seq} ${by} ${change} ${words}`);
-  const turns = balconiaTurns(frames, teller).map(({ told, disc }) => {
+  const log = tell(history, teller).map(({ seq, by, change, words }) => `${seq} ${by} ${change} ${words}`);
+  const turns = balconiaTurns(history, teller).map(({ told, disc }) => {
     const faces = disc?.faces.map((face) => JSON.stringify(face).length).join();
     const halves = disc?.halves && `green ${disc.halves.green.join()} pink ${disc.halves.pink.join()}`;
     return `${disc?.number} (${faces}) ${halves}: ${told.map(({ seq }) => seq).join()}`;
@@ -117,22 +119,29 @@ function balconiaLines(
 function replayLines(replay: Replay, me: SeatName | null): string[] {
   const looker = me === null ? anybody : { me, names: { [me]: 'Myself' } };
   const telling = (replay.game === 'balconia' ? houses : towers) as Telling;
-  const kept = inSteps(replay, telling);
-  const steps = stepsOf(replay, telling, looker).map(({ seq, words, things, turn }) => {
+  const kept = inSteps(replay);
+  const steps = stepsOf(kept, telling, looker).map(({ seq, words, things, turn }) => {
     return `${seq} ${turn ? `(${turn.seat} ${turn.name}) ` : ''}[${things.join()}] ${words}`;
   });
   const taken = [...takenBack(kept.frames)].join();
   return [...steps, `${kept.frames.length} frames, taken back: ${taken}`, resultOf(kept, telling, looker)];
 }
 
-async function storyOf(match: string, language: Language, viewers: string[]): Promise<string> {
+async function storyOf(
+  match: string,
+  language: Language,
+  viewers: string[],
+  seen?: number,
+): Promise<string> {
   await speak(language);
   const rows = await Rows.of(match);
   const story: string[] = [];
   for (const connection of viewers) {
-    const table = JSON.parse(rows.shownTo(connection)) as Table;
+    const table = JSON.parse(rows.shownTo(connection, seen)) as Table;
     if (table.chair === null && connection !== stranger) continue;
-    const { frames, now } = table;
+    const { past = [], frames, now } = table;
+    const history = [...past.map((facts, place) => ({ ...facts, seq: place + 1 })), ...frames];
+    expect(past).toHaveLength(Math.min(seen ?? Infinity, now.seq));
     const me = now.me ?? null;
     const seats = now.seats!;
     const chairs: Chair[] = withNames(table.chairs);
@@ -144,8 +153,8 @@ async function storyOf(match: string, language: Language, viewers: string[]): Pr
     const nameOf = (seat: SeatName) => names[seat] ?? '';
     const lines =
       now.made.game === 'balconia'
-        ? balconiaLines(frames as Frame<Balconia>[], me as Balconia['seat'] | null, nameOf)
-        : highriseLines(frames as Frame<Highrise>[], me as Highrise['seat'] | null, nameOf);
+        ? balconiaLines(history as Happened<Balconia>[], me as Balconia['seat'] | null, nameOf)
+        : highriseLines(history as Happened<Highrise>[], me as Highrise['seat'] | null, nameOf);
     story.push(`# ${me ?? 'Somebody who looks on'}`, ...lines, '');
   }
   const replay = rows.replay();
@@ -153,6 +162,11 @@ async function storyOf(match: string, language: Language, viewers: string[]): Pr
   for (const me of lookers) story.push(`# The replay, for ${me ?? 'a stranger'}`, ...replayLines(replay, me), '');
   return story.join('\n');
 }
+
+test.each(['highrise-2', 'balconia-plain'])('%s is shown with less than 20 KB', async (match) => {
+  const rows = await Rows.of(match);
+  expect(rows.shownTo('1').length).toBeLessThan(20_000);
+});
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -162,7 +176,9 @@ describe.each(matches)('%s', (match) => {
   const golden = (language: Language) => new URL(`${match}.${language}.txt`, folder).pathname;
 
   test('is told to everybody in English', async () => {
-    await expect(await storyOf(match, 'en', everybody)).toMatchFileSnapshot(golden('en'));
+    const story = await storyOf(match, 'en', everybody);
+    await expect(story).toMatchFileSnapshot(golden('en'));
+    expect(await storyOf(match, 'en', everybody, 30), 'some of it was shown happen').toBe(story);
   });
 
   test.each(['fr', 'ru'] as const)('is told to one seat in %s', async (language) => {

@@ -1,41 +1,51 @@
 // What happens at any table besides the moves, in words: who gives up, takes something back, or
 // plays for somebody.
 
-import type { Frame, GameTypes, SeatName, TableEvent } from '../engine/views';
+import type { GameTypes, Happened, SeatName } from '../engine/views';
 import { text, type TextId, type Variables } from '../texts/texts.svelte';
 import { botName, type Former, seatName } from './players';
 
-export interface Aside<Seat extends SeatName = SeatName> {
+interface Sentence<Seat extends SeatName = SeatName> {
   id: TextId;
   /** Who did it. */
   seat: Seat;
   variables?: Variables;
 }
 
-/** `actor`: whose turn it is afterwards. Only one's own decisions are taken back, so it is theirs. */
 export function asideOf<G extends GameTypes>(
-  event: TableEvent<G>,
-  actor: G['seat'] | null | undefined,
+  { seq, aside }: Happened<G>,
   former?: Former,
-): Aside<G['seat']> | null {
-  const { resign, reason, seat, player, undo } = event;
-  if (resign) return { id: leavingId(reason), seat: resign };
-  if (seat && player) {
-    const name = former?.(seat, event.seq) ?? seatName(seat);
-    const variables = { player: botName(player), name };
-    return { id: 'log-stand-in', seat, variables };
+): Sentence<G['seat']> | null {
+  switch (aside?.what) {
+    case 'resigned':
+      return { id: leavingId(aside.reason), seat: aside.by };
+    case 'replaced': {
+      const { seat, player } = aside;
+      const name = former?.(seat, seq) ?? seatName(seat);
+      return { id: 'log-stand-in', seat, variables: { player: botName(player), name } };
+    }
+    case 'undone':
+      return { id: 'log-undo', seat: aside.by };
+    default:
+      return null;
   }
-  return undo !== undefined && actor ? { id: 'log-undo', seat: actor } : null;
+}
+
+/** Who decided it; undefined: chance did, or the table. */
+export function decidedBy({ told, aside }: Happened): SeatName | undefined {
+  for (const { by } of told ?? []) if (by !== undefined) return by;
+  return aside?.what === 'rematch' ? aside.by : undefined;
 }
 
 /** Whether this event ended the match without a move: what is told of the end says so, too. */
-export function isTheEnd({ history }: { history: Frame[] }, seq: number): boolean {
-  return history.some(({ event }) => event.seq === seq && event.resign && event.result);
+export function isTheEnd({ history }: { history: Happened[] }, seq: number): boolean {
+  return history.some((each) => each.seq === seq && each.aside?.what === 'resigned');
 }
 
 /** The sentence for how the one who gave up did so. */
-export function leavingWords(frames: Frame[], who: { name: string; you: string }): string {
-  return text(leavingId(frames.findLast(({ event }) => event.resign)?.event.reason), who);
+export function leavingWords(history: Happened[], who: { name: string; you: string }): string {
+  const asides = history.map(({ aside }) => aside);
+  return text(leavingId(asides.findLast((aside) => aside?.what === 'resigned')?.reason), who);
 }
 
 function leavingId(reason: string | undefined): TextId {

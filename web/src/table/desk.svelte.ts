@@ -50,10 +50,12 @@ export class Desk implements Listener {
     this.#line = makeLine(this);
   }
 
-  /** The match, watched from now on, until `unwatch`; whoever asks knows its game. */
-  watch<G extends GameTypes>(match: string): WatchedTable<G> {
+  /** The match, watched from now on, until `unwatch`; whoever asks knows its game. `seen`: the last event that
+      is past for who looks; null: all that has happened. */
+  watch<G extends GameTypes>(match: string, seen: number | null = null): WatchedTable<G> {
     const table = this.#tables.get(match) ?? new WatchedTable(match, this);
     this.#tables.set(match, table);
+    table.seen = seen;
     if (this.state === 'open') this.watchAgain(table);
     return table as WatchedTable<G>;
   }
@@ -64,7 +66,8 @@ export class Desk implements Listener {
   }
 
   watchAgain(table: WatchedTable): void {
-    this.#line.say({ type: 'watch', match: table.match, after: table.seq });
+    const { match, seq: after, seen } = table;
+    this.#line.say({ type: 'watch', match, after, ...(seen !== null && { seen }) });
   }
 
   make(spec: Spec): Promise<Done> {

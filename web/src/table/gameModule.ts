@@ -3,7 +3,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../app/tones';
-import type { Frame, GameTypes, OptionValue, Replay, Result } from '../engine/views';
+import type { Frame, GameTypes, Happened, OptionValue, Replay, Result } from '../engine/views';
 import type { Play } from './play.svelte';
 import type { Names } from './players';
 
@@ -75,9 +75,7 @@ export interface GameMore<G extends GameTypes = GameTypes> {
 
 /** A recorded match in words. */
 export interface Telling<G extends GameTypes = GameTypes> {
-  /** Whether a frame is a step by itself, or part of the next one. */
-  isStep(frame: Frame<G>): boolean;
-  /** All steps; of the whole record, as what an action does depends on how the table looked before it. */
+  /** Each frame is a step. */
   stepsOf(replay: Replay<G>, tellerAt: (at: number) => Teller<G>): Step<G>[];
   /** Who won and by how much, then why. */
   resultLines(ended: Ended<G>, teller: Teller<G>): string[];
@@ -116,7 +114,7 @@ export interface Step<G extends GameTypes = GameTypes> {
 export interface Ended<G extends GameTypes = GameTypes> {
   view: G['view'];
   result: Result<G>;
-  history: Frame<G>[];
+  history: Happened<G>[];
 }
 
 /** A game among others: from here on only the game itself knows what its things are. */

@@ -1,6 +1,6 @@
 // A match as somebody plays it or looks on: what the boards draw, and the intentions they report.
 
-import type { Frame, GameTypes } from '../engine/views';
+import type { GameTypes, Happened } from '../engine/views';
 import { type Desk, type Done, Refused } from './desk.svelte';
 import type { What } from '../engine/messages';
 import { type Pace, Stage } from './stage.svelte';
@@ -11,7 +11,7 @@ export class Play<G extends GameTypes = GameTypes> {
   readonly table: WatchedTable<G>;
   readonly stage: Stage<G>;
   /** Everything that happened, for logs; what was taken back, too. */
-  history = $state.raw<Frame<G>[]>([]);
+  history = $state.raw<Happened<G>[]>([]);
   /** Something was said and is not answered yet. */
   isBusy = $state(false);
   /** Several people look at this screen. */
@@ -28,14 +28,15 @@ export class Play<G extends GameTypes = GameTypes> {
   constructor(desk: Desk, match: string, pace: Pace<G>, seenBefore: number | null = null) {
     this.desk = desk;
     this.stage = new Stage(pace);
-    this.table = desk.watch<G>(match);
-    this.table.onFrames = (frames, isPast) => {
-      this.history = frames[0]?.seq === 1 ? frames : [...this.history, ...frames];
-      const isSeen = ({ seq }: Frame<G>) => seenBefore === null || seq <= seenBefore;
-      const past = isPast ? frames.filter(isSeen) : [];
-      if (isPast) this.shownBefore = past.at(-1)?.seq ?? 0;
-      if (past.length > 0) this.stage.show(past, true);
-      this.stage.show(frames.slice(past.length));
+    this.table = desk.watch<G>(match, seenBefore);
+    this.table.onFollowed = ({ past, view, frames }) => {
+      if (past) {
+        this.history = past.map((facts, place) => ({ ...facts, seq: place + 1 }));
+        this.shownBefore = past.length;
+        if (past.length > 0) this.stage.begin(view);
+      }
+      this.history = [...this.history, ...frames];
+      this.stage.show(frames);
     };
   }
 
@@ -106,7 +107,7 @@ export class Play<G extends GameTypes = GameTypes> {
   }
 
   close(): void {
-    this.table.onFrames = null;
+    this.table.onFollowed = null;
     this.stage.skip();
     this.desk.unwatch(this.table.match);
   }

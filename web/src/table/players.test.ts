@@ -1,7 +1,6 @@
 // Names at tables and in records.
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { TableEvent } from '../engine/views';
 import { speak } from '../texts/texts.svelte';
 import { botInWords, botLevel, formerOf, namesOf, playerName, playerOf, withNames } from './players';
 
@@ -52,12 +51,10 @@ test('records tell people from bots', () => {
 });
 
 test('who lost a seat to a bot is known by name until then', () => {
-  const events: TableEvent[] = [
-    { seq: 1, sat: 2, name: 'Ann' },
-    { seq: 2, started: [{ seat: 'green', chair: 2 }, { seat: 'pink', chair: 1 }] },
-    { seq: 3, seat: 'green', player: 'tenant' },
-  ];
-  const former = formerOf(events.map((event) => ({ seq: event.seq, event })));
+  const former = formerOf([
+    { seq: 2, aside: { what: 'started' } },
+    { seq: 3, aside: { what: 'replaced', seat: 'green', player: 'tenant', former: 'Ann' } },
+  ]);
   expect([2, 3, 4].map((seq) => former('green', seq))).toEqual(['Ann', 'Ann', undefined]);
   expect(former('pink', 2)).toBe(undefined);
 });

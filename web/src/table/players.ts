@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import type { Frame, SeatName } from '../engine/views';
+import type { Happened, SeatName } from '../engine/views';
 import { text, textOr } from '../texts/texts.svelte';
 import type { Chair } from '../engine/messages';
 
@@ -80,13 +80,9 @@ export function namesOf<Seat extends SeatName>(
 /** Who sat in a seat until an event or longer, if a bot has taken it since. */
 export type Former = (seat: SeatName, seq: number) => string | undefined;
 
-export function formerOf(history: Frame[]): Former {
-  const events = history.map(({ event }) => event);
-  const chairs = events.findLast(({ started }) => started)?.started ?? [];
-  const taken = events.filter(({ seat, player }) => seat && player);
-  return (seat, seq) => {
-    if (!taken.some((event) => event.seat === seat && event.seq >= seq)) return undefined;
-    const chair = chairs.find((each) => each.seat === seat)?.chair;
-    return events.findLast(({ sat }) => sat !== undefined && sat === chair)?.name;
-  };
+export function formerOf(history: Happened[]): Former {
+  const taken = history.flatMap(({ seq, aside }) => {
+    return aside?.what === 'replaced' ? [{ ...aside, seq }] : [];
+  });
+  return (seat, seq) => taken.find((each) => each.seat === seat && each.seq >= seq)?.former;
 }

@@ -4,6 +4,7 @@ import { sing } from '../app/sounds';
 import { type Sound, soundOf, type Voice } from '../app/tones';
 import { vibrate } from '../app/vibration';
 import type { GameTypes } from '../engine/views';
+import { decidedBy } from './asides';
 import type { GameModule } from './gameModule';
 import type { Play } from './play.svelte';
 import { soundAround, voiceOfEnd } from './voices';
@@ -53,8 +54,8 @@ export function soundOut(play: Play, gameOf: () => GameModule | undefined): void
   // It comes to me, once what led to it has been shown; not with each of my own decisions.
   $effect(() => {
     if (!table.isMyTurn || stage.isPlaying) return;
-    const last = play.history.findLast(({ event }) => event.by && event.by !== 'chance');
-    if (last?.event.by === table.me || last?.seq === lastTurn) return;
+    const last = play.history.findLast(decidedBy);
+    if ((last && decidedBy(last) === table.me) || last?.seq === lastTurn) return;
     lastTurn = last?.seq ?? 0;
     tell('turn');
   });

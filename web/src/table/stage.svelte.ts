@@ -12,6 +12,8 @@ export class Stage<G extends GameTypes = GameTypes> {
   /** What is being shown happen; null at rest. */
   frame = $state.raw<Frame<G> | null>(null);
   isPlaying = $state(false);
+  /** How the table looked before that. */
+  before: G['view'] | undefined;
   /** Told of each frame as it is shown, with what was seen before. */
   onshow: ((frame: Frame<G>, before: G['view'] | undefined) => void) | null = null;
   #queue: Frame<G>[] = [];
@@ -22,11 +24,16 @@ export class Stage<G extends GameTypes = GameTypes> {
     this.#pace = pace;
   }
 
-  /** Shows these, one after the other; all at once, if they are long past. */
-  show(frames: Frame<G>[], isPast = false): void {
+  /** Shows at once what came of all that is long past. */
+  begin(view: G['view'] | undefined): void {
+    this.skip();
+    if (view) this.view = view;
+  }
+
+  /** Shows these, one after the other. */
+  show(frames: Frame<G>[]): void {
     this.#queue.push(...frames.filter((frame) => frame.view !== undefined));
-    if (isPast) this.skip();
-    else if (!this.isPlaying) this.#next();
+    if (!this.isPlaying) this.#next();
   }
 
   skip(): void {
@@ -43,7 +50,8 @@ export class Stage<G extends GameTypes = GameTypes> {
     this.isPlaying = frame !== undefined;
     this.frame = frame ?? null;
     if (!frame) return;
-    this.onshow?.(frame, this.view);
+    this.before = this.view;
+    this.onshow?.(frame, this.before);
     this.view = frame.view;
     const time = paced(this.#pace(frame));
     if (time === 0) this.#next();

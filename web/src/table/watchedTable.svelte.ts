@@ -1,6 +1,6 @@
 // A match that is watched over a line: what there is to show of it.
 
-import type { Followed, Frame, GameTypes, Now } from '../engine/views';
+import type { Followed, GameTypes, Now } from '../engine/views';
 import type { Desk } from './desk.svelte';
 import type { Chair, ClockState, Heard, May, Presence, UndoAsked } from '../engine/messages';
 import { withNames } from './players';
@@ -33,8 +33,10 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
   lostSeat = $state.raw<{ isMine: boolean; name: string } | null>(null);
   /** A code of an error: nobody tells of this match any more. */
   failure = $state<string | null>(null);
-  /** Told of every frame once, in order; `isPast` says that it happened before one looked. */
-  onFrames: ((frames: Frame<G>[], isPast: boolean) => void) | null = null;
+  /** Told of everything once, in order. */
+  onFollowed: ((followed: Followed<G>) => void) | null = null;
+  /** The last event that was past when one began to look; null: all that had happened. */
+  seen: number | null = null;
   #desk: Desk;
 
   constructor(match: string, desk: Desk) {
@@ -73,13 +75,13 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
         this.keptForMe = message.kept_for_you ?? null;
         this.clock = message.clock ?? null;
         this.#notePresence(message);
-        this.#follow(message, message.past ?? false);
+        this.#follow(message);
         this.undoAsked = message.undo_asked ?? null; // asked after those events
         if (message.lost_seat) this.lostSeat = { isMine: true, name: '' };
         break;
       case 'events':
         this.#takeSeats(message);
-        this.#follow(message, false);
+        this.#follow(message);
         this.clock = message.clock ?? (message.now.phase === 'playing' ? this.clock : null);
         if (message.lost_seat) this.lostSeat = { isMine: false, name: message.lost_seat };
         break;
@@ -113,13 +115,13 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
     this.may = may;
   }
 
-  #follow({ frames, now }: Followed<G>, isPast: boolean): void {
-    if (frames.length === 0) return;
+  #follow(followed: Followed<G>): void {
+    if (!followed.past && followed.frames.length === 0) return;
     this.undoAsked = null;
     this.hasAnswered = false;
     this.isUndoDeclined = false;
-    this.now = now;
-    this.onFrames?.(frames, isPast);
+    this.now = followed.now;
+    this.onFollowed?.(followed);
   }
 
   /** What was heard before the line broke may be told after it. */

@@ -20,7 +20,7 @@ function followed(seq: number, count: number, more: Partial<Now> = {}) {
   return { frames, now };
 }
 
-let shown: [number[], boolean][];
+let shown: [number, number[]][];
 let table: WatchedTable;
 let desk: object;
 
@@ -37,16 +37,18 @@ beforeEach(() => {
   shown = [];
   desk = { state: 'open' };
   table = new WatchedTable('m', desk as unknown as Desk);
-  table.onFrames = (frames, isPast) => shown.push([frames.map(({ seq }) => seq), isPast]);
-  hear(3, 3, { past: true });
+  table.onFollowed = ({ past, frames }) => {
+    shown.push([past?.length ?? 0, frames.map(({ seq }) => seq)]);
+  };
+  hear(3, 0, { past: [{}, {}, {}] });
 });
 
 test('what is past is shown as such, and what comes as news', () => {
   happen(4);
   hear(4, 0);
   expect(shown).toEqual([
-    [[1, 2, 3], true],
-    [[4], false],
+    [3, []],
+    [0, [4]],
   ]);
   expect(table.seq).toBe(4);
 });
@@ -62,7 +64,7 @@ test('who comes while an undo is asked for is asked, too', () => {
 test('whose seat goes to a bot is told, and who plays on is told whose it was', () => {
   happen(4, { lost_seat: 'Boris' });
   expect(table.lostSeat).toEqual({ isMine: false, name: 'Boris' });
-  hear(5, 5, { past: true, lost_seat: true });
+  hear(5, 0, { past: [{}, {}, {}, {}, {}], lost_seat: true });
   expect(table.lostSeat?.isMine).toBe(true);
 });
 

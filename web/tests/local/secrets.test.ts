@@ -13,8 +13,19 @@ interface View {
   seats?: Record<string, { hand?: unknown[] }>;
   facades?: Record<string, unknown>;
 }
+interface Fact {
+  what: string;
+  seat?: string;
+  from?: string;
+  card?: unknown;
+}
 interface Said {
-  heard?: { frames?: { event: ToldEvent; view?: View }[]; now?: { view?: View; me?: string } };
+  heard?: {
+    past?: { told?: Fact[] }[];
+    view?: View;
+    frames?: { event: ToldEvent; told?: Fact[]; view?: View }[];
+    now?: { me?: string };
+  };
 }
 
 declare global {
@@ -41,7 +52,7 @@ async function expectNoSecrets(page: Page, name: string): Promise<number> {
   const messages = said.map((text) => JSON.parse(text) as Said);
   const views = messages.flatMap(({ heard }) => [
     ...(heard?.frames ?? []).flatMap(({ view }) => (view ? [view] : [])),
-    ...(heard?.now?.view ? [heard.now.view] : []),
+    ...(heard?.view ? [heard.view] : []),
   ]);
   const me = messages.findLast(({ heard }) => heard?.now?.me)?.heard?.now?.me ?? null;
   expect(me, `${name} sits there`).not.toBeNull();
@@ -54,6 +65,12 @@ async function expectNoSecrets(page: Page, name: string): Promise<number> {
   }
   const told = messages.flatMap(({ heard }) => (heard?.frames ?? []).map(({ event }) => event));
   expectOwnCardsOnly(told, me, name);
+  const facts = messages.flatMap(({ heard }) => [...(heard?.past ?? []), ...(heard?.frames ?? [])]);
+  for (const fact of facts.flatMap((each) => each.told ?? [])) {
+    if (fact.what !== 'drew' && fact.what !== 'took') continue;
+    const isKnown = fact.seat === me || fact.from === me;
+    expect(fact.card !== undefined, `${name} (${me}): ${JSON.stringify(fact)}`).toBe(isKnown);
+  }
   const early = said.filter((text) => /\\?"seed\\?"/.test(text) && !text.includes('result'));
   expect(early, 'the seed is told at the end').toEqual([]);
   return views.length;

@@ -1,6 +1,6 @@
 // Where somebody is in a match that is watched again: steps, jumps, and playing on by itself.
 
-import type { Frame } from '../../engine/views';
+import type { Frame, Happened } from '../../engine/views';
 import type { Pace } from '../../table/stage.svelte';
 
 export const speeds = [0.5, 1, 2, 4] as const;
@@ -67,12 +67,12 @@ export class Replayer {
 }
 
 /** The numbers of the events that were taken back. */
-export function takenBack(frames: Frame[]): Set<number> {
+export function takenBack(history: Happened[]): Set<number> {
   const found = new Set<number>();
-  for (const { seq, event } of frames) {
-    if (event.undo === undefined) continue;
-    for (const each of frames) {
-      if (each.seq > event.undo && each.seq < seq && each.event.action) found.add(each.seq);
+  for (const { seq, aside } of history) {
+    if (aside?.what !== 'undone') continue;
+    for (const each of history) {
+      if (each.seq > aside.to && each.seq < seq && !each.aside) found.add(each.seq);
     }
   }
   return found;

@@ -6,7 +6,11 @@ const move = (seq: number): Frame => ({
   seq,
   event: { seq, by: 'green', action: { keep: [0, 1] } },
 });
-const undo = (seq: number, to: number): Frame => ({ seq, event: { seq, undo: to } });
+const undo = (seq: number, to: number): Frame => ({
+  seq,
+  event: { seq },
+  aside: { what: 'undone', by: 'green', to },
+});
 const five = [1, 2, 3, 4, 5].map(move);
 
 beforeEach(() => void vi.useFakeTimers());

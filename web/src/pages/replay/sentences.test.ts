@@ -2,10 +2,10 @@
 
 import { beforeAll, expect, test, vi } from 'vitest';
 import { telling as houses } from '../../balconia/replay/telling';
-import type { BalconiaView } from '../../balconia/views';
-import type { Frame, Replay } from '../../engine/views';
+import type { BalconiaView, Happening as BalconiaHappening } from '../../balconia/views';
+import type { Frame, Happened, Replay } from '../../engine/views';
 import { telling as towers } from '../../highrise/replay/telling';
-import type { HighriseView } from '../../highrise/views';
+import type { Happening as HighriseHappening, HighriseSeat } from '../../highrise/views';
 import { speak } from '../../texts/texts.svelte';
 import { stranger } from './mine';
 import { inSteps, namesAt, resultOf, stepsOf } from './sentences';
@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 
 const view = { phase: 'place', selector: 'pink', turn: 'green', facades: {} } as unknown as BalconiaView;
-const frame = (seq: number, event: Partial<Frame['event']>): Frame => ({ seq, event: { seq, ...event }, view });
+const frame = (seq: number, facts: Partial<Happened>): Frame => ({ seq, event: { seq }, view, ...facts });
+const placed: BalconiaHappening = { what: 'placed', by: 'green', cell: 'c2', block: 7 };
+const resigned = frame(2, { aside: { what: 'resigned', by: 'green' } });
 const replay = {
   game: 'balconia',
   seats: [
@@ -27,7 +29,7 @@ const replay = {
     { seat: 'pink', player: 'person Ben' },
   ],
   result: { winners: ['pink'], scores: {}, resigned: 'green' },
-  frames: [frame(1, { by: 'green', action: { place: 'c2', face: 1 } }), frame(2, { resign: 'green' })],
+  frames: [frame(1, { told: [placed] }), resigned],
 } as unknown as Replay;
 
 test('who has played is "you", and a stranger is called as the record does', () => {
@@ -43,33 +45,30 @@ test('those whom the record does not name are called as on this device', () => {
 });
 
 test('a seat that a bot has taken is no longer mine', () => {
-  const taken = { ...replay, frames: [frame(1, { seat: 'green', player: 'tenant' }), ...replay.frames.slice(1)] };
+  const taken = { ...replay, frames: [frame(1, { aside: { what: 'replaced', seat: 'green', player: 'tenant' } }), resigned] };
   const told = stepsOf(taken, houses, { me: 'green', names: {} });
   expect(told[1]?.words).toBe('Otto resigns.');
 });
 
 test('High-Rises is told by turn, with small cards, and dealing is one step', () => {
-  const seats = { red: { hand_size: 5, tower: [] }, blue: { hand_size: 5, tower: [] } };
-  const at = (phase: string, seat = 'red', turns = 0) => ({ phase, seat, turns, seats }) as unknown as HighriseView;
-  const draw = (seat: string, card: number) => ({ by: 'chance', action: { do: 'draw', seat, card } });
-  const happened = [
-    [draw('red', 1), at('deal')], // a record begins with it
-    [draw('blue', 2), at('draw')],
-    [draw('red', 3), at('play')],
-    [{ by: 'red', action: { do: 'end' } }, at('draw', 'blue', 1)],
-    [draw('blue', 4), at('play', 'blue', 1)],
-  ] as const;
+  const turn = (number: number, seat: HighriseSeat) => ({ what: 'turn', number, seat }) as const;
+  const happened: HighriseHappening[][] = [
+    [], // a record begins with cards that are dealt
+    [{ what: 'dealt', count: 5, first: 'red' }, turn(0, 'red')],
+    [{ what: 'drew', seat: 'red', card: 3 }],
+    [{ what: 'ended', by: 'red' }, turn(1, 'blue')],
+    [{ what: 'drew', seat: 'blue', card: 4 }],
+  ];
   const record = {
     game: 'highrise',
     seats: [{ seat: 'red', player: 'person' }, { seat: 'blue', player: 'person Ben' }],
-    frames: happened.map(([event, view], index) => ({ seq: index + 1, event: { seq: index + 1, ...event }, view })),
+    frames: happened.map((told, index) => frame(index + 1, told.length > 0 ? { told } : {})),
   } as unknown as Replay;
-  const steps = stepsOf(record, towers, { me: 'red', names: {} });
+  const steps = stepsOf(inSteps(record), towers, { me: 'red', names: {} });
   expect(steps.map(({ seq, turn, words, things }) => [seq, turn?.name ?? '', words, things])).toEqual([
     [2, '', 'Everybody is dealt 5 cards. You begin.', []],
     [3, 'You', 'You draw a 3.', [3]],
     [4, '', 'You end your turn.', []],
     [5, 'Ben', 'Ben draws a 4.', [4]],
   ]);
-  expect(inSteps(record, towers).frames.map(({ seq }) => seq)).toEqual(steps.map(({ seq }) => seq));
 });

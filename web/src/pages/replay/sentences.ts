@@ -2,7 +2,7 @@
 // played in it.
 
 import type { Chair } from '../../engine/messages';
-import type { Replay, SeatName } from '../../engine/views';
+import type { Happened, Replay, SeatName } from '../../engine/views';
 import type { Step, Teller, Telling } from '../../table/gameModule';
 import { type Names, namesOf, playerOf } from '../../table/players';
 import { text } from '../../texts/texts.svelte';
@@ -18,8 +18,8 @@ export function playersAt(
   const players = new Map(
     seats.map(({ seat, player }) => [seat, playerOf(player) ?? called(names[seat])]),
   );
-  for (const { event } of frames.slice(0, at + 1)) {
-    if (event.seat && event.player) players.set(event.seat, playerOf(event.player));
+  for (const { aside } of frames.slice(0, at + 1)) {
+    if (aside?.what === 'replaced') players.set(aside.seat, playerOf(aside.player));
   }
   return players;
 }
@@ -31,17 +31,18 @@ export function namesAt(replay: Replay, at: number, looker: Looker, called = nam
 
 /** The seat of who looks, until a bot takes it. */
 export function seatAt({ frames }: Replay, at: number, { me }: Looker): SeatName | null {
-  const isTaken = frames.slice(0, at + 1).some(({ event }) => event.player && event.seat === me);
-  return isTaken ? null : me;
+  const asides = frames.slice(0, at + 1).map(({ aside }) => aside);
+  return asides.some((aside) => aside?.what === 'replaced' && aside.seat === me) ? null : me;
 }
 
 function tellerAt(replay: Replay, at: number, looker: Looker): Teller {
   return { names: namesAt(replay, at, looker), me: seatAt(replay, at, looker) };
 }
 
-/** Only the frames that are steps by themselves. */
-export function inSteps(replay: Replay, { isStep }: Telling): Replay {
-  return { ...replay, frames: replay.frames.filter((frame) => isStep(frame)) };
+/** Only the frames of which something is told: cards are dealt in one step. */
+export function inSteps(replay: Replay): Replay {
+  const isStep = ({ told, aside }: Happened) => told !== undefined || aside !== undefined;
+  return { ...replay, frames: replay.frames.filter(isStep) };
 }
 
 /** What happened, step by step, as inSteps has them. */
