@@ -147,39 +147,6 @@ std::optional<Match> read_match(const Reader& reader, Problems& problems) {
   return match;
 }
 
-struct ResultFields {
-  std::vector<Seat> winners;
-  std::vector<int> scores;
-  std::optional<Seat> resigned;
-
-  static constexpr auto fields() {
-    using Score = wire::Whole<-1'000'000, 1'000'000, int>;
-    return std::tuple(wire::field<wire::List<wire::SeatName>>("winners", &ResultFields::winners),
-                      wire::field<wire::OfSeats<Score>>("scores", &ResultFields::scores),
-                      wire::field<wire::SeatName>("resigned", &ResultFields::resigned));
-  }
-
-  static ResultFields of(const Result& result, const AnyGame& game) {
-    ResultFields fields{.resigned = result.resigned};
-    for (const Seat seat : seats_of(game)) {
-      if (result.outcome.is_winner(seat)) fields.winners.push_back(seat);
-      fields.scores.push_back(result.outcome.scores[seat]);
-    }
-    return fields;
-  }
-
-  [[nodiscard]] Result result() const {
-    Result result{.resigned = resigned};
-    for (const Seat seat : winners) {
-      result.outcome.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
-    }
-    for (std::size_t i = 0; i < scores.size(); ++i) {
-      result.outcome.scores[seat_at(static_cast<int>(i))] = scores[i];
-    }
-    return result;
-  }
-};
-
 }  // namespace
 
 json::value result_json(const Match& match) {
@@ -188,6 +155,26 @@ json::value result_json(const Match& match) {
   std::string text;
   WrittenResult::write(*result, text, &match.game());
   return parse_json(text).value();
+}
+
+ResultFields ResultFields::of(const Result& result, const AnyGame& game) {
+  ResultFields fields{.resigned = result.resigned};
+  for (const Seat seat : seats_of(game)) {
+    if (result.outcome.is_winner(seat)) fields.winners.push_back(seat);
+    fields.scores.push_back(result.outcome.scores[seat]);
+  }
+  return fields;
+}
+
+Result ResultFields::result() const {
+  Result result{.resigned = resigned};
+  for (const Seat seat : winners) {
+    result.outcome.winners |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(seat));
+  }
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    result.outcome.scores[seat_at(static_cast<int>(i))] = scores[i];
+  }
+  return result;
 }
 
 void WrittenResult::write(const Result& result, std::string& out, wire::Game game) {
@@ -211,7 +198,7 @@ json::object record_json(const Match& match) {
       {"options", game.options()},
       {"content", json::object{{"hash", game.content_hash()}, {"data", game.content()}}},
       {"seats", std::move(seats)}};
-  if (match.chance_origin()) record["chance"] = chance_origin_json(*match.chance_origin());
+  if (match.chance_origin()) record["chance"] = wire::as_json(*match.chance_origin());
   record["entries"] = entries_json(match);
   record["result"] = result_json(match);
   return record;

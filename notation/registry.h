@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "notation/any_game.h"
+#include "notation/refusals.h"
 
 namespace loggia {
 
@@ -28,6 +29,7 @@ struct GameEntry {
   std::string_view content_help;
   std::span<const BuiltIn> contents;  // the standard one first
   std::span<const OptionSpec> options;
+  std::span<const RefusalText> refusals;  // every code, with its text
   // From choices and a content's JSON. Null, and what is wrong in `problems`, where these are not
   // right.
   std::unique_ptr<AnyGame> (*make)(const OptionChoices& choices, const json::value& content,

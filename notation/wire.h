@@ -13,7 +13,7 @@
 //   };
 //
 // How a value looks is told by a codec, such as those of wire_values.h: write() and read(), and for
-// description schema() and type().
+// description schema() and type(). What a schema knows besides, a struct says in more_schema().
 #pragma once
 
 #include <array>
@@ -23,6 +23,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -39,10 +40,12 @@ namespace loggia::wire {
 // What one must know besides: whose seats and actions these are. Null before there is a game.
 using Game = const AnyGame*;
 
-// What a struct is called where it is described, and what it is.
+// What a struct is called where it is described, and what it is; in TypeScript perhaps otherwise,
+// where a browser calls something else so.
 struct Words {
   std::string_view name;
   std::string_view about;
+  std::string_view type = "";
 };
 
 // The parts of a struct
@@ -51,12 +54,15 @@ template <class Codec, class Owner, class Value>
 struct Field {
   std::string_view name;
   Value Owner::* value;
+};
+template <class Codec, class Owner, class Value>
+struct DescribedField : Field<Codec, Owner, Value> {
   std::string_view about;
 };
 template <class Codec, class Owner, class Value>
-constexpr Field<Codec, Owner, Value> field(std::string_view name, Value Owner::* value,
-                                           std::string_view about = "") {
-  return {name, value, about};
+constexpr DescribedField<Codec, Owner, Value> field(std::string_view name, Value Owner::* value,
+                                                    std::string_view about = "") {
+  return {{name, value}, about};
 }
 
 // Always this text, which tells the struct from others.
@@ -96,6 +102,19 @@ template <class Codec, class Value>
 concept TakesOptional = kIsOptional<Value> && !requires { Codec::kHasWordForNothing; };
 template <class Codec, class Value>
 inline constexpr bool kMayBeLeftOut = TakesForNothing<Codec, Value> || TakesOptional<Codec, Value>;
+// Or it may have it that what nobody said is as usual, though it is always told.
+template <class Codec>
+concept Presumes = requires { Codec::kPresumes; };
+
+// What reading and writing know of the parts: descriptions would be a burden to a browser.
+template <class Codec, class Owner, class Value>
+constexpr Field<Codec, Owner, Value> bare(const DescribedField<Codec, Owner, Value>& field) {
+  return field;
+}
+constexpr auto bare(const auto& part) { return part; }
+template <class T>
+inline constexpr auto kFields =
+    std::apply([](const auto&... part) { return std::tuple(bare(part)...); }, T::fields());
 
 // Writing
 
@@ -107,21 +126,25 @@ inline void begin_field(std::string_view name, std::string& out) {
 template <class T>
 void write_fields(const T& value, std::string& out, Game game);
 
-template <class Codec, class Owner, class Value>
-void write_part(const Field<Codec, Owner, Value>& field, const Owner& owner, std::string& out,
-                Game game) {
-  const Value& value = owner.*field.value;
+// By its codec alone, whoever owns the value: there are fewer of these.
+template <class Codec, class Value>
+void write_field(std::string_view name, const Value& value, std::string& out, Game game) {
   if constexpr (TakesForNothing<Codec, Value>) {
     if (Codec::is_nothing(value)) return;
   }
   if constexpr (TakesOptional<Codec, Value>) {
     if (!value) return;
-    begin_field(field.name, out);
+    begin_field(name, out);
     Codec::write(*value, out, game);
   } else {
-    begin_field(field.name, out);
+    begin_field(name, out);
     Codec::write(value, out, game);
   }
+}
+template <class Codec, class Owner, class Value>
+void write_part(const Field<Codec, Owner, Value>& field, const std::type_identity_t<Owner>& owner,
+                std::string& out, Game game) {
+  write_field<Codec>(field.name, owner.*field.value, out, game);
 }
 template <class Owner>
 void write_part(const Constant& constant, const Owner& /*owner*/, std::string& out, Game) {
@@ -146,8 +169,7 @@ void write_fields(const T& value, std::string& out, Game game) {
   } else if constexpr (kIsOptional<T>) {
     if (value) write_fields(*value, out, game);
   } else {
-    std::apply([&](const auto&... part) { (write_part(part, value, out, game), ...); },
-               T::fields());
+    std::apply([&](const auto&... part) { (write_part(part, value, out, game), ...); }, kFields<T>);
   }
 }
 
@@ -182,7 +204,7 @@ json::value as_json(const auto& value, Game game = nullptr) {
 // By what it is told from others: its constant, or a field; the first, unless it says kMark.
 template <class T>
 struct Marks {
-  static constexpr auto kFirst = std::get<0>(T::fields());
+  static constexpr auto kFirst = std::get<0>(kFields<T>);
   static constexpr bool kIsConstant = std::same_as<decltype(kFirst), const Constant>;
 
   static constexpr std::string_view name() {
@@ -248,8 +270,7 @@ bool settle(T& value, const Reader& reader) {
     return !Marks<typename T::value_type>::are_in(reader) || settle(value.emplace(), reader);
   } else {
     return std::apply(
-        [&](const auto&... part) { return (... && settle_part(part, value, reader)); },
-        T::fields());
+        [&](const auto&... part) { return (... && settle_part(part, value, reader)); }, kFields<T>);
   }
 }
 
@@ -272,27 +293,31 @@ void list_fields(const T& value, std::vector<std::string_view>& names) {
   } else if constexpr (kIsOptional<T>) {
     if (value) list_fields(*value, names);
   } else {
-    std::apply([&](const auto&... part) { (list_part(part, value, names), ...); }, T::fields());
+    std::apply([&](const auto&... part) { (list_part(part, value, names), ...); }, kFields<T>);
   }
 }
 
 template <class T>
 bool read_fields(T& value, const Reader& reader, Game game);
 
-template <class Codec, class Owner, class Value>
-bool read_part(const Field<Codec, Owner, Value>& field, Owner& owner, const Reader& reader,
-               Game game) {
-  constexpr bool kMay = kMayBeLeftOut<Codec, Value>;
-  const auto found = kMay ? reader.optional_field(field.name) : reader.field(field.name);
+template <class Codec, class Value>
+bool read_field(std::string_view name, Value& value, const Reader& reader, Game game) {
+  constexpr bool kMay = kMayBeLeftOut<Codec, Value> || Presumes<Codec>;
+  const auto found = kMay ? reader.optional_field(name) : reader.field(name);
   if (!found) return kMay;
   auto read = Codec::read(*found, game);
   if (!read) return false;
   if constexpr (TakesOptional<Codec, Value>) {
-    owner.*field.value = std::move(read);
+    value = std::move(read);
   } else {
-    owner.*field.value = *std::move(read);
+    value = *std::move(read);
   }
   return true;
+}
+template <class Codec, class Owner, class Value>
+bool read_part(const Field<Codec, Owner, Value>& field, std::type_identity_t<Owner>& owner,
+               const Reader& reader, Game game) {
+  return read_field<Codec>(field.name, owner.*field.value, reader, game);
 }
 template <class Owner>
 bool read_part(const Constant& /*constant*/, Owner& /*owner*/, const Reader& /*reader*/, Game) {
@@ -318,7 +343,7 @@ bool read_fields(T& value, const Reader& reader, Game game) {
     // All of them, so that all that is wrong is complained of.
     return std::apply(
         [&](const auto&... part) { return (... & int{read_part(part, value, reader, game)}) != 0; },
-        T::fields());
+        kFields<T>);
   }
 }
 

@@ -18,6 +18,14 @@ std::string_view actor_name(const AnyGame& game, Turn turn) {
 
 namespace wire {
 
+std::string ways_of(std::span<const std::string_view> texts) {
+  std::string out;
+  for (const std::string_view text : texts) {
+    out += (out.empty() ? "'" : " | '") + std::string(text) + "'";
+  }
+  return out;
+}
+
 std::optional<std::string> Word::read(const Reader& reader, Game /*game*/) {
   const auto text = reader.text();
   if (!text) return std::nullopt;

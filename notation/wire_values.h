@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,6 +31,9 @@ namespace wire {
 // JSON tells whole numbers exactly up to here.
 inline constexpr std::int64_t kMostWhole = std::int64_t{1} << 53U;
 
+// 'open' | 'over'
+std::string ways_of(std::span<const std::string_view> texts);
+
 // A text as it is.
 struct Text {
   static void write(std::string_view text, std::string& out, Game) { append_text(text, out); }
@@ -52,20 +56,49 @@ struct ShownText : Text {
 };
 using PlayerName = ShownText<0, 100>;
 
+// The same as guests call themselves.
+struct GuestName : PlayerName {
+  static json::value schema(auto& description) {
+    return description.shared("name", {{"type", "string"},
+                                       {"minLength", 1},
+                                       {"maxLength", 24},
+                                       {"description", "As others see it."}});
+  }
+};
+struct BotName : ShownText<1, 64> {
+  static json::value schema(auto& description) {
+    return description.shared("bot", {{"type", "string"}, {"minLength", 1}, {"maxLength", 64}});
+  }
+};
+
+// For people.
+struct Sentence : Text {
+  static json::value schema(auto&) { return json::object{{"type", "string"}, {"minLength", 1}}; }
+};
+
 // Somebody's own word, and ids of matches and commands: is_word().
 struct Word : Text {
   static std::optional<std::string> read(const Reader& reader, Game);
-  static json::value schema(auto&) {
-    return json::object{{"type", "string"}, {"pattern", "^[0-9A-Za-z_-]{1,64}$"}};
+  static json::value schema(auto& description) {
+    return description.shared("id", {{"type", "string"}, {"pattern", "^[0-9A-Za-z_-]{1,64}$"}});
   }
 };
 
 // SHA-256 in hexadecimal digits.
 struct Hash : Text {
   static std::optional<std::string> read(const Reader& reader, Game);
-  static json::value schema(auto&) {
-    return json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}};
+  static json::value schema(auto& description) {
+    return description.shared("hash", {{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}});
   }
+};
+
+// One of these texts today. What reads it is told of others tomorrow.
+template <const auto& texts>
+struct KnownText : Text {
+  static json::value schema(auto&) {
+    return json::object{{"enum", json::array(texts.begin(), texts.end())}};
+  }
+  static std::string type(auto&) { return ways_of(texts); }
 };
 
 struct Truth {
@@ -86,12 +119,13 @@ struct Whole {
       return static_cast<Number>(number);
     });
   }
-  static json::value schema(auto&) {
+  static json::value schema(auto& description) {
+    if (least == most) return json::object{{"const", least}};
     json::object out{{"type", "integer"}, {"minimum", least}};
-    if (most != kMostWhole) out["maximum"] = most;
+    if (most != kMostWhole || !description.is_told()) out["maximum"] = most;
     return out;
   }
-  static std::string type(auto&) { return "number"; }
+  static std::string type(auto&) { return least == most ? std::to_string(least) : "number"; }
 };
 
 // How long something takes, and when it happens.
@@ -112,6 +146,12 @@ struct Moment : Lasting {
   static std::optional<Time> read(const Reader& reader, Game game) {
     return Lasting::read(reader, game).transform([](Milliseconds since) { return Time(since); });
   }
+  static json::value schema(auto& description) {
+    return description.shared("time",
+                              {{"type", "integer"},
+                               {"minimum", 0},
+                               {"description", "Milliseconds since 1970, by the server's clock."}});
+  }
 };
 
 // Counted from 0 by us, from 1 by others.
@@ -127,16 +167,31 @@ struct Ordinal {
   }
   static std::string type(auto&) { return "number"; }
 };
-using ChairNumber = Ordinal<kMaxSeats>;
+struct ChairNumber : Ordinal<kMaxSeats> {
+  static json::value schema(auto& description) {
+    return description.shared("chair_number",
+                              {{"type", "integer"}, {"minimum", 1}, {"maximum", kMaxSeats}});
+  }
+};
 
 // Left out where it is empty.
 template <class Codec>
 struct UnlessEmpty : Codec {
   static bool is_nothing(const auto& value) { return value.empty(); }
+  static json::value schema(auto& description) {
+    return description.not_empty(Codec::schema(description));
+  }
+};
+// As usual, where others leave it out.
+template <class Codec>
+struct Presumed : Codec {
+  static constexpr bool kPresumes = true;
 };
 // Left out where it is as usual.
 template <class Codec, auto usual>
 struct UnlessUsual : Codec {
+  static constexpr auto kUsual = usual;
+
   static bool is_nothing(const auto& value) { return value == usual; }
 };
 struct UnlessFalse : Truth {
@@ -234,13 +289,7 @@ struct Named {
   static json::value schema(auto&) {
     return json::object{{"enum", json::array(names.begin(), names.end())}};
   }
-  static std::string type(auto&) {
-    std::string out;
-    for (const std::string_view name : names) {
-      out += (out.empty() ? "'" : " | '") + std::string(name) + "'";
-    }
-    return out;
-  }
+  static std::string type(auto&) { return ways_of(names); }
 };
 
 // Of a game
@@ -250,8 +299,10 @@ struct SeatName {
     append_text(game->seat_name(seat), out);
   }
   static std::optional<Seat> read(const Reader& reader, Game game);
-  static json::value schema(auto&) { return json::object{{"$ref", "bot.schema.json#/$defs/seat"}}; }
-  static std::string type(auto& description) { return description.imported("SeatName"); }
+  static json::value schema(auto& description) {
+    return description.shared("seat", {{"$ref", "bot.schema.json#/$defs/seat"}});
+  }
+  static std::string type(auto& description) { return description.of_a_game("seat"); }
 };
 
 // A seat, or chance.
@@ -276,7 +327,7 @@ struct Action {
   static json::value schema(auto&) {
     return json::object{{"$ref", "bot.schema.json#/$defs/decision"}};
   }
-  static std::string type(auto& description) { return description.imported("Action"); }
+  static std::string type(auto& description) { return description.of_a_game("action"); }
 };
 
 // The same as somebody saw it happen.
@@ -287,8 +338,10 @@ struct SeenAction {
   static std::optional<AnySeen> read(const Reader& reader, Game game) {
     return game->read_seen(reader);
   }
-  static json::value schema(auto&) { return json::object{{"$ref", "#/$defs/seen_action"}}; }
-  static std::string type(auto& description) { return description.imported("Action"); }
+  static json::value schema(auto&) {
+    return json::object{{"$ref", "bot.schema.json#/$defs/told_action"}};
+  }
+  static std::string type(auto& description) { return description.of_a_game("action"); }
 };
 
 // {"green": 5, "pink": 3}: of every seat, in their order.
@@ -334,19 +387,21 @@ struct Shown {
   }
   static std::optional<json::value> read(const Reader& reader, Game) { return reader.value(); }
   static json::value schema(auto&) { return json::object{{"type", Words::kType}}; }
-  static std::string type(auto& description) { return description.imported(Words::kName); }
+  static std::string type(auto& description) {
+    return description.of_a_game(Words::kName);
+  }
 };
 struct ViewWords {
   static constexpr std::string_view kType = "object";
-  static constexpr std::string_view kName = "View";
+  static constexpr std::string_view kName = "view";
 };
 struct OptionsWords {
   static constexpr std::string_view kType = "object";
-  static constexpr std::string_view kName = "Options";
+  static constexpr std::string_view kName = "options";
 };
 struct ContentWords {
   static constexpr std::string_view kType = "object";
-  static constexpr std::string_view kName = "Content";
+  static constexpr std::string_view kName = "content";
 };
 using View = Shown<ViewWords>;
 using ShownOptions = Shown<OptionsWords>;
@@ -359,7 +414,7 @@ struct Happenings {
   static void write(const Told& told, std::string& out, Game) { out += told; }
   static std::optional<Told> read(const Reader& reader, Game) { return compact(reader.value()); }
   static json::value schema(auto&) { return json::object{{"type", "array"}}; }
-  static std::string type(auto& description) { return description.imported("Happening") + "[]"; }
+  static std::string type(auto& description) { return description.of_a_game("happening") + "[]"; }
 };
 
 // Of a game that is not known yet.
@@ -376,8 +431,10 @@ struct UnreadAction {
 struct Options {
   static void write(const OptionChoices& choices, std::string& out, Game game);
   static std::optional<OptionChoices> read(const Reader& reader, Game game);
-  static json::value schema(auto&) { return json::object{{"type", "object"}}; }
-  static std::string type(auto&) { return "Record<string, OptionValue>"; }
+  static json::value schema(auto& description) { return description.all_options(); }
+  static std::string type(auto& description) {
+    return "Record<string, " + description.imported("OptionValue") + ">";
+  }
 };
 
 }  // namespace wire

@@ -13,7 +13,7 @@
 #include "match/entry.h"
 #include "notation/problem.h"
 #include "notation/wire_values.h"
-#include "table/spec.h"
+#include "table/written_spec.h"
 
 namespace loggia::table {
 
@@ -51,7 +51,7 @@ struct BotSat {
   static constexpr std::string_view kMark = "bot";
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::ChairNumber>("sat", &BotSat::chair),
-                      wire::field<wire::ShownText<1, 64>>("bot", &BotSat::bot));
+                      wire::field<wire::BotName>("bot", &BotSat::bot));
   }
 };
 struct Left {
@@ -77,7 +77,7 @@ struct Rematch {
   std::string match;
   std::optional<Seat> by;  // older logs do not say
 
-  static constexpr wire::Words kWords{"rematch", "Where the same people play again"};
+  static constexpr wire::Words kWords{"rematch", "After the end: where the same people play again"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::Word>("rematch", &Rematch::match),
                       wire::field<wire::SeatName>("by", &Rematch::by,
@@ -85,7 +85,8 @@ struct Rematch {
   }
 };
 struct Closed {
-  static constexpr wire::Words kWords{"closed", "Nobody will play here any more"};
+  static constexpr wire::Words kWords{
+      "closed", "Its maker left before the match started: nobody will play here"};
   static constexpr auto fields() { return std::tuple(wire::Flag("closed")); }
 };
 

@@ -35,7 +35,7 @@ std::expected<Happened, Problem> Follower::hear(const told::Event& event,
   const Heard heard = std::visit([this](const auto& what) { return this->take(what); }, event.what);
   if (!heard) return wrong(heard.error());
   seq_ = event.seq;
-  if (event.end) result_ = event.end->result;
+  if (const told::End* end = told::end_of(event)) result_ = end->result;
   return std::exchange(happened_, {});
 }
 
@@ -117,12 +117,12 @@ Follower::Heard Follower::take(const told::Undone& undone) {
   return {};
 }
 
-Follower::Heard Follower::take(const Resigned& resigned) {
+Follower::Heard Follower::take(const told::Resigned& resigned) {
   happened_.aside = aside::Resigned{.by = resigned.seat, .reason = resigned.reason};
   return {};
 }
 
-Follower::Heard Follower::take(const Replaced& replaced) {
+Follower::Heard Follower::take(const told::Replaced& replaced) {
   const auto chair = chair_of(replaced.seat);
   if (!chair) return std::unexpected("replaces nobody");
   happened_.aside = aside::Replaced{.seat = replaced.seat,

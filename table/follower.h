@@ -109,8 +109,8 @@ class Follower {
   Heard take(const told::Started& started);
   Heard take(const told::Acted& acted);
   Heard take(const told::Undone& undone);
-  Heard take(const Resigned& resigned);
-  Heard take(const Replaced& replaced);
+  Heard take(const told::Resigned& resigned);
+  Heard take(const told::Replaced& replaced);
   Heard take(const Rematch& rematch);
   Heard take(const Closed& closed);
   Heard sit(int chair, std::optional<std::string> name);

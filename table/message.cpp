@@ -7,34 +7,6 @@
 namespace loggia::table {
 namespace {
 
-struct MakeCommand {
-  std::string id;
-  Make make;
-
-  static constexpr wire::Words kWords{"make", "A command: a new table"};
-  static constexpr auto fields() {
-    return std::tuple(wire::Constant("type", "make"),
-                      wire::field<wire::Word>("id", &MakeCommand::id),
-                      wire::Inlined(&MakeCommand::make));
-  }
-};
-
-using Deed = std::variant<Sit, Invite, Leave, Act, Undo, Agree, Resign, PlayAgain>;
-struct DoCommand {
-  std::string id;
-  std::string match;
-  Deed what;
-
-  static constexpr wire::Words kWords{"do", "A command at a table"};
-  static constexpr auto fields() {
-    return std::tuple(wire::Constant("type", "do"), wire::field<wire::Word>("id", &DoCommand::id),
-                      wire::field<wire::Word>("match", &DoCommand::match),
-                      wire::field<wire::Struct<Deed>>("what", &DoCommand::what));
-  }
-};
-
-using Said = std::variant<Hello, Watch, Unwatch, Ping, MakeCommand, DoCommand>;
-
 struct Understanding {
   Message operator()(MakeCommand&& command) const {
     return Command{.id = std::move(command.id), .what = std::move(command.make)};

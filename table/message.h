@@ -12,7 +12,7 @@
 #include "notation/json.h"
 #include "notation/problem.h"
 #include "notation/wire_values.h"
-#include "table/spec.h"
+#include "table/written_spec.h"
 
 namespace loggia::table {
 
@@ -86,7 +86,7 @@ struct Invite {
   static constexpr wire::Words kWords{"invite", "Put a bot on a free chair of one's own table"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::ChairNumber>("invite", &Invite::chair),
-                      wire::field<wire::Word>("bot", &Invite::bot));
+                      wire::field<wire::BotName>("bot", &Invite::bot));
   }
 };
 struct Leave {
@@ -128,7 +128,7 @@ struct Resign {
 struct PlayAgain {
   std::string nonce;
 
-  static constexpr wire::Words kWords{"rematch", "Once more, after the end"};
+  static constexpr wire::Words kWords{"play_again", "Once more, after the end"};
   static constexpr auto fields() {
     return std::tuple(wire::Flag("rematch"), wire::field<wire::Word>("nonce", &PlayAgain::nonce));
   }
@@ -140,6 +140,36 @@ struct Command {
 };
 
 using Message = std::variant<Hello, Watch, Unwatch, Ping, Command>;
+
+// The same as it is written
+
+struct MakeCommand {
+  std::string id;
+  Make make;
+
+  static constexpr wire::Words kWords{"make", "A command: a new table"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "make"),
+                      wire::field<wire::Word>("id", &MakeCommand::id),
+                      wire::Inlined(&MakeCommand::make));
+  }
+};
+
+using Deed = std::variant<Sit, Invite, Leave, Act, Undo, Agree, Resign, PlayAgain>;
+struct DoCommand {
+  std::string id;
+  std::string match;
+  Deed what;
+
+  static constexpr wire::Words kWords{"do", "A command at a table"};
+  static constexpr auto fields() {
+    return std::tuple(wire::Constant("type", "do"), wire::field<wire::Word>("id", &DoCommand::id),
+                      wire::field<wire::Word>("match", &DoCommand::match),
+                      wire::field<wire::Struct<Deed>>("what", &DoCommand::what));
+  }
+};
+
+using Said = std::variant<Hello, Watch, Unwatch, Ping, MakeCommand, DoCommand>;
 
 // Of a command that makes no sense the id is told, if it has one.
 struct Misunderstood {

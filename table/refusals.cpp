@@ -4,6 +4,9 @@
 #include <array>
 #include <string_view>
 
+#include "notation/refusals.h"
+#include "notation/registry.h"
+
 namespace loggia::table {
 namespace {
 
@@ -32,7 +35,22 @@ constexpr std::array kTexts = {
     Text{refusals::kStale.code, "something else has happened meanwhile"},
 };
 
+constexpr std::array kOfMatches = {table_refusals::kOver, table_refusals::kNothingToUndo,
+                                   table_refusals::kUndoToChance, table_refusals::kNotYourTurn};
+
 }  // namespace
+
+std::vector<std::string_view> refusal_codes() {
+  std::vector<std::string_view> codes;
+  for (const Text& text : kTexts) codes.emplace_back(text.code);
+  for (const Refusal& refusal : kOfMatches) codes.emplace_back(refusal.code);
+  for (const GameEntry& game : games()) {
+    for (const RefusalText& text : game.refusals) codes.push_back(text.code);
+  }
+  std::ranges::sort(codes);
+  codes.erase(std::ranges::unique(codes).begin(), codes.end());
+  return codes;
+}
 
 std::string refusal_text(const AnyGame* game, const Refusal& refusal) {
   const auto found =

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "match/match.h"
 
@@ -28,5 +30,8 @@ inline constexpr Refusal kTooManyUndos{"table", "too_many_undos"};
 
 // For people; the codes are for clients. A null game: only the table can have refused it.
 std::string refusal_text(const AnyGame* game, const Refusal& refusal);
+
+// All that there are, the table's and those of all games, in alphabetical order.
+std::vector<std::string_view> refusal_codes();
 
 }  // namespace loggia::table

@@ -29,7 +29,8 @@ struct May {
 
   friend bool operator==(const May&, const May&) = default;
 
-  static constexpr wire::Words kWords{"may", "What one may do at a table besides moving"};
+  static constexpr wire::Words kWords{
+      "may", "What one may do at a table besides moving; what is left out, one may not"};
   static constexpr auto fields() {
     using Chairs = wire::UnlessEmpty<wire::List<wire::ChairNumber>>;
     return std::tuple(

@@ -170,7 +170,7 @@ void Service::handle(const std::string& match, Live& live, std::unique_ptr<Given
     return play_again(match, live, given, now);
   }
   auto decision = decide(*live.table, live.undo_asked, given->person, given->command);
-  if (!decision) return refuse(*given, &live, decision.error());
+  if (!decision) return refuse(*given, *live.table, decision.error());
   if (!decision->events.empty()) {
     return commit(match, live, std::move(decision->events), std::move(given), now);
   }

@@ -190,7 +190,7 @@ class Service {
   void note_deadline(const std::string& match, Live& live);
   void tell(Connection to, const told::Message& message, const Table* table = nullptr);
   void done(const Given& given, std::uint64_t seq);
-  void refuse(const Given& given, const Live* live, const Refusal& refusal);
+  void refuse(const Given& given, const Table& table, const Refusal& refusal);
   void complain(Connection to, std::string_view id, std::string_view match, std::string_view code,
                 std::string_view text);
 

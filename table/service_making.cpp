@@ -79,7 +79,7 @@ void Service::play_again(const std::string& match, Live& live, std::unique_ptr<G
                          Time now) {
   const Table& table = *live.table;
   if (const auto refusal = refusal_of_rematch(table, given->person.guest)) {
-    return refuse(*given, &live, *refusal);
+    return refuse(*given, table, *refusal);
   }
   const Viewer seat = table.seat_of(given->person.guest);
   if (table.rematch()) return done(*given, table.seq());
@@ -87,7 +87,7 @@ void Service::play_again(const std::string& match, Live& live, std::unique_ptr<G
   if (!lives_.contains(next)) {
     Made made{.spec = spec_of_rematch(table), .by = given->person.guest, .seed = world_.random(32)};
     auto again = Table::make(made, now, library_);
-    if (!again) return refuse(*given, &live, refusals::kImpossible);
+    if (!again) return refuse(*given, table, refusals::kImpossible);
     const std::string& nonce = std::get<PlayAgain>(given->command.what).nonce;
     std::vector<Event> events = {made, *sat_on_own_chair(made.spec, given->person, nonce)};
     Live& other = lives_[next];

@@ -48,7 +48,7 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
     if (!refusal) continue;
     // Only a first event can be refused: what follows was decided together with it.
     if (append.rows.empty()) {
-      if (given) refuse(*given, &live, *refusal);
+      if (given) refuse(*given, table, *refusal);
       return;
     }
     break;
@@ -218,15 +218,13 @@ void Service::done(const Given& given, std::uint64_t seq) {
        told::Done{.id = given.command.id, .match = given.command.match, .seq = seq});
 }
 
-void Service::refuse(const Given& given, const Live* live, const Refusal& refusal) {
-  const Table* table = live != nullptr && live->table ? &*live->table : nullptr;
-  told::Refused message{.id = given.command.id,
-                        .match = given.command.match,
-                        .code = refusal.code,
-                        .rule = refusal.rule,
-                        .text = refusal_text(table == nullptr ? nullptr : &table->game(), refusal)};
-  if (table != nullptr) message.seq = table->seq();
-  tell(given.connection, message);
+void Service::refuse(const Given& given, const Table& table, const Refusal& refusal) {
+  tell(given.connection, told::Refused{.id = given.command.id,
+                                       .match = given.command.match,
+                                       .code = refusal.code,
+                                       .rule = refusal.rule,
+                                       .text = refusal_text(&table.game(), refusal),
+                                       .seq = table.seq()});
 }
 
 void Service::complain(Connection to, std::string_view id, std::string_view match,

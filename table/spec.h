@@ -8,10 +8,8 @@
 #include <vector>
 
 #include "notation/json.h"
-#include "notation/reader.h"
 #include "notation/registry.h"
 #include "notation/time.h"
-#include "notation/wire_values.h"
 
 namespace loggia::table {
 
@@ -61,25 +59,5 @@ struct Spec {
   // The places of the options that chance settles.
   [[nodiscard]] std::vector<std::size_t> drawn_options() const;
 };
-
-// As somebody wants it, who is "me": a guest without an id, until call_me().
-struct WantedSpec {
-  static std::optional<Spec> read(const Reader& reader, wire::Game game);
-};
-// With the ids of guests.
-struct StoredSpec {
-  static void write(const Spec& spec, std::string& out, wire::Game game);
-  static std::optional<Spec> read(const Reader& reader, wire::Game game);
-};
-
-// As everybody may know it: whom chairs are kept for is not told.
-struct ToldSpec {
-  static void write(const Spec& spec, std::string& out, wire::Game game);
-  static std::optional<Spec> read(const Reader& reader, wire::Game game);
-  static json::value schema(auto&) { return json::object{{"$ref", "#/$defs/spec"}}; }
-  static std::string type(auto& description) { return description.imported("Spec"); }
-};
-
-json::object spec_json(const Spec& spec);
 
 }  // namespace loggia::table

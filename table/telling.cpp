@@ -9,6 +9,7 @@ namespace {
 struct Telling {
   const Table& table;
   Viewer viewer;
+  std::optional<told::End> end;
 
   told::What operator()(const Made& made) const {
     return told::Made{.spec = made.spec.told(), .commitment = table.commitment()};
@@ -27,13 +28,18 @@ struct Telling {
   }
   told::What operator()(const Entry& entry) const { return std::visit(*this, entry); }
   told::What operator()(const Acted& acted) const {
-    return told::Acted{.by = acted.by, .action = table.game().redact(acted.action, viewer)};
+    return told::Acted{
+        .by = acted.by, .action = table.game().redact(acted.action, viewer), .end = end};
   }
   told::What operator()(const Undone& undone) const {
     return told::Undone{table.seq_of(undone.to)};
   }
-  told::What operator()(const Resigned& resigned) const { return resigned; }
-  told::What operator()(const Replaced& replaced) const { return replaced; }
+  told::What operator()(const Resigned& resigned) const {
+    return told::Resigned{.seat = resigned.seat, .reason = resigned.reason, .end = *end};
+  }
+  told::What operator()(const Replaced& replaced) const {
+    return told::Replaced{.seat = replaced.seat, .player = replaced.player};
+  }
   told::What operator()(const Rematch& rematch) const { return rematch; }
   told::What operator()(const Closed& closed) const { return closed; }
 };
@@ -42,14 +48,21 @@ struct Telling {
 
 told::Event told_event(const Table& table, const Event& event, std::uint64_t seq, Time time,
                        Viewer viewer) {
-  told::Event out{.seq = seq, .time = time, .what = std::visit(Telling{table, viewer}, event)};
+  Telling telling{.table = table, .viewer = viewer};
   const bool has_ended = std::holds_alternative<Entry>(event) && table.phase() == Phase::kOver &&
                          table.entry_of(seq) == table.match()->entries().size();
   // With the event that ended the match, everything is told.
   if (has_ended) {
-    out.end = {.result = *table.match()->result(), .chance = *table.match()->chance_origin()};
+    telling.end = {.result = *table.match()->result(), .chance = *table.match()->chance_origin()};
   }
-  return out;
+  return {.seq = seq, .time = time, .what = std::visit(telling, event)};
+}
+
+const told::End* told::end_of(const Event& event) {
+  if (const auto* acted = std::get_if<Acted>(&event.what))
+    return acted->end ? &*acted->end : nullptr;
+  const auto* resigned = std::get_if<Resigned>(&event.what);
+  return resigned == nullptr ? nullptr : &resigned->end;
 }
 
 std::vector<told::Event> told_since(const Table& table, std::uint64_t after, Viewer viewer) {

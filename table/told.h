@@ -3,9 +3,11 @@
 // docs/PROTOCOL.md says when each is told.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <variant>
 #include <vector>
@@ -14,13 +16,14 @@
 #include "notation/wire_values.h"
 #include "table/event.h"
 #include "table/message.h"
+#include "table/refusals.h"
 #include "table/rights.h"
 
 namespace loggia::table::told {
 
 using Seq = wire::Whole<1>;
 
-// What happened
+// What happened, and with what ended the match the end
 
 struct Made {
   Spec spec;  // without the guests that chairs are kept for
@@ -32,6 +35,9 @@ struct Made {
         wire::field<ToldSpec>("made", &Made::spec),
         wire::field<wire::Hash>("commitment", &Made::commitment, "To the seed of chance."));
   }
+  static json::object more_schema(auto&) {
+    return {{"allOf", json::array{json::object{{"properties", {{"seq", {{"const", 1}}}}}}}}};
+  }
 };
 struct Sat {
   int chair = 0;
@@ -42,7 +48,7 @@ struct Sat {
   static constexpr std::string_view kMark = "name";
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::ChairNumber>("sat", &Sat::chair),
-                      wire::field<wire::PlayerName>("name", &Sat::name, "As others see it."),
+                      wire::field<wire::GuestName>("name", &Sat::name, "As others see it."),
                       wire::field<wire::Word>("nonce", &Sat::nonce));
   }
 };
@@ -62,35 +68,13 @@ struct Started {
 
   static constexpr wire::Words kWords{"started", "Everybody sits, and the match starts"};
   static constexpr auto fields() {
-    return std::tuple(wire::field<wire::List<wire::Struct<Seating>, 2, kMaxSeats>>(
-                          "started", &Started::seats, "In order of play."),
-                      wire::field<wire::Options>("options", &Started::options,
-                                                 "All of them, also those that were drawn."));
+    return std::tuple(
+        wire::field<wire::List<wire::Struct<Seating>, 2, kMaxSeats>>(
+            "started", &Started::seats, "In order of play: the chair that became each seat."),
+        wire::field<wire::Options>("options", &Started::options,
+                                   "All of them, also those that were drawn."));
   }
 };
-struct Acted {
-  Turn by = Turn::over();
-  AnySeen action;
-
-  static constexpr wire::Words kWords{"acted",
-                                      "A decision, or what chance drew, as this client may see it"};
-  static constexpr std::string_view kMark = "action";
-  static constexpr auto fields() {
-    return std::tuple(wire::field<wire::Actor>("by", &Acted::by),
-                      wire::field<wire::SeenAction>("action", &Acted::action));
-  }
-};
-struct Undone {
-  std::uint64_t to = 0;
-
-  static constexpr wire::Words kWords{"undone", "What came after this number no longer stands"};
-  static constexpr auto fields() { return std::tuple(wire::field<Seq>("undo", &Undone::to)); }
-};
-
-using What = std::variant<Made, BotSat, Sat, Left, Started, Acted, Undone, Resigned, Replaced,
-                          Rematch, Closed>;
-
-// With the event that ended the match.
 struct End {
   Result result;
   ChanceOrigin chance;
@@ -100,20 +84,77 @@ struct End {
                       wire::field<WrittenOrigin>("chance", &End::chance));
   }
 };
+struct Acted {
+  Turn by = Turn::over();
+  AnySeen action;
+  std::optional<End> end;
+
+  static constexpr wire::Words kWords{"acted",
+                                      "A decision, or what chance drew, as this client may see it"};
+  static constexpr std::string_view kMark = "action";
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::Actor>("by", &Acted::by),
+                      wire::field<wire::SeenAction>("action", &Acted::action),
+                      wire::Inlined(&Acted::end));
+  }
+};
+struct Undone {
+  std::uint64_t to = 0;
+
+  static constexpr wire::Words kWords{"undone", "What came after this number no longer stands"};
+  static constexpr auto fields() { return std::tuple(wire::field<Seq>("undo", &Undone::to)); }
+};
+// Of a seat that did not do it itself.
+inline constexpr std::array<std::string_view, 2> kReasons = {"left", "ran out of time"};
+struct Reason : wire::ShownText<1, 1000> {
+  static json::value schema(auto& description) {
+    return wire::KnownText<kReasons>::schema(description);
+  }
+  static std::string type(auto& description) {
+    return wire::KnownText<kReasons>::type(description);
+  }
+};
+struct Resigned {
+  Seat seat{};
+  std::string reason;
+  End end;
+
+  static constexpr wire::Words kWords{"resigned",
+                                      "A seat gave up, or was given up; the match is over"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::SeatName>("resign", &Resigned::seat),
+                      wire::field<wire::UnlessEmpty<Reason>>(
+                          "reason", &Resigned::reason, "Where it was not the player who resigned."),
+                      wire::Inlined(&Resigned::end));
+  }
+};
+struct Replaced {
+  Seat seat{};
+  std::string player;
+
+  static constexpr wire::Words kWords{
+      "replaced", "A bot took the seat of somebody who left or ran out of time"};
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::SeatName>("seat", &Replaced::seat),
+                      wire::field<wire::BotName>("player", &Replaced::player));
+  }
+};
+
+using What = std::variant<Made, BotSat, Sat, Left, Started, Acted, Undone, Resigned, Replaced,
+                          Rematch, Closed>;
 
 struct Event {
   std::uint64_t seq = 0;
   Time time{};
   What what;
-  std::optional<End> end;
 
-  static constexpr wire::Words kWords{"event", "What happened at a table"};
+  static constexpr wire::Words kWords{"event", "What happened at a table", "TableEvent"};
   static constexpr auto fields() {
     return std::tuple(wire::field<Seq>("seq", &Event::seq),
-                      wire::field<wire::Moment>("time", &Event::time), wire::Inlined(&Event::what),
-                      wire::Inlined(&Event::end));
+                      wire::field<wire::Moment>("time", &Event::time), wire::Inlined(&Event::what));
   }
 };
+const End* end_of(const Event& event);
 
 using EventList = wire::List<wire::Struct<Event>>;
 
@@ -124,7 +165,7 @@ struct Clock {
   std::optional<Time> deadline;
 
   static constexpr wire::Words kWords{
-      "clock", "How much time is left, while a match with a clock is played"};
+      "clock", "How much time is left, while a match with a clock is played", "ClockState"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::OfSeats<wire::Lasting>>(
                           "left", &Clock::left,
@@ -139,9 +180,9 @@ struct Person {
   std::string name;
   std::optional<Seat> seat;
 
-  static constexpr wire::Words kWords{"person", "Somebody on a chair"};
+  static constexpr wire::Words kWords{"seated_person", "Somebody on a chair", "Person"};
   static constexpr auto fields() {
-    return std::tuple(wire::field<wire::PlayerName>("name", &Person::name),
+    return std::tuple(wire::field<wire::GuestName>("name", &Person::name),
                       wire::field<wire::SeatName>("seat", &Person::seat));
   }
 };
@@ -149,20 +190,34 @@ struct Bot {
   std::string bot;
   std::optional<Seat> seat;
 
-  static constexpr wire::Words kWords{"bot", "A bot on a chair"};
+  static constexpr wire::Words kWords{"seated_bot", "A bot on a chair", "Bot"};
   static constexpr auto fields() {
-    return std::tuple(wire::field<wire::PlayerName>("bot", &Bot::bot),
+    return std::tuple(wire::field<wire::BotName>("bot", &Bot::bot),
                       wire::field<wire::SeatName>("seat", &Bot::seat));
   }
 };
 using Sitting = std::variant<Person, Bot>;
-using Chairs = wire::List<wire::Nullable<wire::Struct<Sitting>>, 1, kMaxSeats>;
+using Chair = wire::Nullable<wire::Struct<Sitting>>;
+struct Chairs : wire::List<Chair, 2, kMaxSeats> {
+  static json::value schema(auto& description) {
+    json::object out = List::schema(description).as_object();
+    out["description"] =
+        "Who sits there now, and in which seat once the match has started; null: nobody.";
+    return description.shared("chairs", std::move(out));
+  }
+  static std::string type(auto& description) {
+    return description.named({"chair", "Who sits there; seats are told once the match has started"},
+                             Chair::type(description)) +
+           "[]";
+  }
+};
 
 struct Away {
   int chair = 0;
   Time since{};
 
-  static constexpr wire::Words kWords{"away", "Since when who sits there does not watch"};
+  static constexpr wire::Words kWords{"absence", "Since when who sits there does not watch",
+                                      "Away"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::ChairNumber>("chair", &Away::chair),
                       wire::field<wire::Moment>("since", &Away::since));
@@ -173,29 +228,40 @@ struct Kept {
   bool is_told = false;
   std::string name;
 
-  static constexpr wire::Words kWords{"kept", "A free chair that is kept for somebody"};
+  static constexpr wire::Words kWords{"kept_chair", "A free chair that is kept for somebody",
+                                      "Kept"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::ChairNumber>("chair", &Kept::chair),
                       wire::field<wire::Truth>("told", &Kept::is_told, "Whether they know of it."),
-                      wire::field<wire::UnlessEmpty<wire::PlayerName>>("name", &Kept::name));
+                      wire::field<wire::UnlessEmpty<wire::GuestName>>("name", &Kept::name));
   }
 };
-// Who is looking. What is left out is empty.
+struct ChairsInOrder : wire::List<wire::ChairNumber> {
+  static json::value schema(auto& description) {
+    json::object out = List::schema(description).as_object();
+    out["uniqueItems"] = true;
+    return out;
+  }
+};
 struct Onlookers {
   std::vector<int> present;
   std::vector<Kept> kept;
   std::vector<Away> away;
   std::uint64_t watching = 0;
 
+  static constexpr wire::Words kWords{"onlookers", "Who is looking; what is left out is empty"};
   static constexpr auto fields() {
     return std::tuple(
-        wire::field<wire::List<wire::ChairNumber>>(
-            "present", &Onlookers::present,
-            "The chairs of people who watch on some line, in rising order."),
-        wire::field<wire::UnlessEmpty<wire::List<wire::Struct<Kept>>>>("kept", &Onlookers::kept),
+        wire::field<ChairsInOrder>("present", &Onlookers::present,
+                                   "The chairs of people who watch on some line, in rising order."),
+        wire::field<wire::UnlessEmpty<wire::List<wire::Struct<Kept>>>>(
+            "kept", &Onlookers::kept,
+            "Free chairs that are kept, for whom, and whether they have been told of it."),
         wire::field<wire::UnlessEmpty<wire::List<wire::Struct<Away>>>>(
-            "away", &Onlookers::away, "Where it is known; in the order of the chairs."),
-        wire::field<wire::UnlessUsual<wire::Whole<0>, 0U>>(
+            "away", &Onlookers::away,
+            "Since when people who sit there do not watch, where it is known; in the order of the "
+            "chairs."),
+        wire::field<wire::UnlessUsual<wire::Whole<1>, 0U>>(
             "watching", &Onlookers::watching,
             "How many look on who do not sit there; told to those who do."));
   }
@@ -223,7 +289,7 @@ struct Welcome {
     return std::tuple(
         wire::Constant("type", "welcome"),
         wire::field<wire::Whole<kProtocol, kProtocol, int>>("protocol", &Welcome::protocol),
-        wire::field<wire::Nullable<wire::PlayerName>>(
+        wire::field<wire::Nullable<wire::GuestName>>(
             "name", &Welcome::name, "null: a stranger, who may look and do nothing."),
         wire::field<wire::Moment>("time", &Welcome::time,
                                   "The server's, in milliseconds since 1970."));
@@ -239,7 +305,6 @@ struct Reload {
         wire::field<wire::Whole<kProtocol, kProtocol, int>>("protocol", &Reload::protocol));
   }
 };
-// What surrounds a match, as one who watches finds it.
 struct Room {
   std::optional<int> chair;
   std::vector<std::optional<Sitting>> chairs;
@@ -251,6 +316,8 @@ struct Room {
   std::optional<Clock> clock;
   std::optional<Asked> undo_asked;
 
+  static constexpr wire::Words kWords{"room",
+                                      "What surrounds a match, as one who watches finds it"};
   static constexpr auto fields() {
     return std::tuple(
         wire::field<wire::Nullable<wire::ChairNumber>>("chair", &Room::chair,
@@ -319,6 +386,11 @@ struct UndoAsked {
                       wire::field<wire::Nullable<wire::SeatName>>("by", &UndoAsked::by),
                       wire::field<Seq>("to", &UndoAsked::to));
   }
+  static json::object more_schema(auto&) {
+    return {{"if", {{"properties", {{"by", {{"type", "null"}}}}}}},
+            {"then", {{"not", {{"required", json::array{"to"}}}}}},
+            {"else", {{"required", json::array{"to"}}}}};
+  }
 };
 struct Presence {
   std::string match;
@@ -343,38 +415,57 @@ struct Done {
                       wire::field<Seq>("seq", &Done::seq));
   }
 };
+struct RefusalCode : wire::Text {
+  static json::value schema(auto&) {
+    const std::vector<std::string_view> codes = refusal_codes();
+    return json::object{{"enum", json::array(codes.begin(), codes.end())}};
+  }
+  static std::string type(auto& description) {
+    return description.named({"refusal_code", "Why a command is refused"},
+                             wire::ways_of(refusal_codes()));
+  }
+};
+struct RuleNumber : wire::Text {
+  static json::value schema(auto&) {
+    return json::object{{"type", "string"}, {"pattern", "^(table|[A-Z]-[0-9]{2})$"}};
+  }
+};
 struct Refused {
   std::string id;
   std::string match;
   std::string code;
   std::string rule;
   std::string text;
-  std::optional<std::uint64_t> seq;
+  std::uint64_t seq = 0;
 
   static constexpr wire::Words kWords{"refused", "A command that a rule forbids"};
   static constexpr auto fields() {
     return std::tuple(
         wire::Constant("type", "refused"), wire::field<wire::Word>("id", &Refused::id),
         wire::field<wire::Word>("match", &Refused::match),
-        wire::field<wire::Word>("code", &Refused::code),
-        wire::field<wire::Word>("rule", &Refused::rule,
+        wire::field<RefusalCode>("code", &Refused::code),
+        wire::field<RuleNumber>("rule", &Refused::rule,
                                 "Its number, or \"table\" where no rule of a game forbids it."),
-        wire::field<wire::Text>("text", &Refused::text),
+        wire::field<wire::Sentence>("text", &Refused::text),
         wire::field<Seq>("seq", &Refused::seq, "The last event when it was looked at."));
   }
 };
+inline constexpr std::array<std::string_view, 8> kErrorCodes = {
+    "hello_first",    "no_guest",        "no_spectators",    "not_stored",
+    "not_understood", "too_many_tables", "too_many_watched", "unknown_match"};
 struct Error {
   std::string code;
   std::string text;
   std::string id;
   std::string match;
 
-  static constexpr wire::Words kWords{"error", "Something that makes no sense"};
+  static constexpr wire::Words kWords{"error", "Something that makes no sense", "ToldError"};
   static constexpr auto fields() {
     return std::tuple(wire::Constant("type", "error"),
-                      wire::field<wire::Word>("code", &Error::code),
-                      wire::field<wire::Text>("text", &Error::text),
-                      wire::field<wire::UnlessEmpty<wire::Text>>("id", &Error::id, "As it came."),
+                      wire::field<wire::KnownText<kErrorCodes>>("code", &Error::code),
+                      wire::field<wire::Sentence>("text", &Error::text),
+                      wire::field<wire::UnlessEmpty<wire::ShownText<0, kMostWordCharacters>>>(
+                          "id", &Error::id, "As it came."),
                       wire::field<wire::UnlessEmpty<wire::Word>>("match", &Error::match));
   }
 };

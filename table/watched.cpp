@@ -172,7 +172,7 @@ std::expected<Watched::News, Problem> Watched::follow(const Told& events, Seatin
 }
 
 bool Watched::takes_own_seat(const told::Event& event) const {
-  const Replaced* replaced = std::get_if<Replaced>(&event.what);
+  const auto* replaced = std::get_if<told::Replaced>(&event.what);
   return replaced != nullptr && follower_.viewer() == Viewer(replaced->seat);
 }
 
@@ -190,7 +190,7 @@ std::string Watched::seat(const told::Event& event, Seating seating) {
     if (room_.host == left->chair) room_.host.reset();
     (void)sit(left->chair, std::nullopt);
   }
-  if (const auto* replaced = std::get_if<Replaced>(&event.what)) {
+  if (const auto* replaced = std::get_if<told::Replaced>(&event.what)) {
     const auto chair = follower_.chair_of(replaced->seat);
     if (chair) return sit(*chair, told::Bot{.bot = replaced->player, .seat = replaced->seat});
   }

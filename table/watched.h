@@ -102,6 +102,11 @@ struct Events {
 
 using Message = std::variant<Table, Events, told::Done>;
 
+// All that a page is told: this, and what was told, as it was.
+using Heard =
+    std::variant<Table, Events, told::Welcome, told::Reload, told::Done, told::Refused, told::Error,
+                 told::UndoAsked, told::Presence, told::Pong, told::Paused, told::Resumed>;
+
 }  // namespace shown
 
 class Watched {

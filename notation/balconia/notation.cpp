@@ -68,6 +68,7 @@ GameEntry game_entry() {
           .content_help = "a block set (loggia.blocks/1)",
           .contents = contents,
           .options = option_specs(),
+          .refusals = kRefusalTexts,
           .make = make};
 }
 

@@ -102,6 +102,7 @@ GameEntry game_entry() {
           .content_help = "a deck (loggia.deck/1); printed has the 55 cards of the Russian rules",
           .contents = contents,
           .options = option_specs(),
+          .refusals = kRefusalTexts,
           .make = make};
 }
 
