@@ -24,6 +24,12 @@ def codes_in(pattern):
             for code in re.findall(r'Refusal k\w+\{"[^"]+", "(\w+)"\}', path.read_text(encoding="utf-8"))}
 
 
+def fields_in(cell):
+    """Those of `{"sit": 2, "nonce": "x"}`, or of `sat`, `nonce`."""
+    words = re.findall(r"`([^`]+)`", cell)
+    return set(json.loads(words[0])) if words[0].startswith("{") else set(words)
+
+
 class Documents(unittest.TestCase):
     def test_the_schema_is_one(self):
         jsonschema.Draft202012Validator.check_schema(PROTOCOL)
@@ -39,6 +45,21 @@ class Documents(unittest.TestCase):
                     jsonschema.Draft202012Validator({"$ref": "#/$defs/event"},
                                                     resolver=PROTOCOL_PLACES).validate(example)
         self.assertEqual(shown, {*FROM_CLIENT, *FROM_SERVER})
+
+    def test_every_deed_and_event_is_told_with_its_fields(self):
+        for head, name in (("| `what` | |", "deed"), ("| event | what |", "event")):
+            rows = TEXT.partition(head)[2].partition("\n\n")[0].splitlines()[2:]
+            told = [fields_in(row.split("|")[1]) for row in rows]
+            ways = [PROTOCOL["$defs"][way["$ref"].rpartition("/")[2]] for way in PROTOCOL["$defs"][name]["oneOf"]]
+            for way in ways:
+                needed = set(way["required"]) - {"result", "chance"}
+                found = [fields for fields in told if needed <= fields <= set(way["properties"])]
+                self.assertEqual(len(found), 1, way["title"])
+            self.assertEqual(len(told), len(ways))
+
+    def test_every_field_of_a_spec_is_told(self):
+        for field in PROTOCOL["$defs"]["wanted_spec"]["properties"]:
+            self.assertIn(f"| `{field}` |", TEXT)
 
     def test_every_refusal_of_the_code_is_told(self):
         known = {code for pattern in ("engine/*/refusals.h", "table/*.h", "match/match.h")

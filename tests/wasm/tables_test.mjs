@@ -1,16 +1,20 @@
 // Whole matches at tables in the module, as a browser's worker drives them: people and bots, the
 // store's answers, what each person is shown, an undo, and the record at the end. Beside it, what a line
 // to a server makes of the same messages, and what all this costs.
-// Usage: node tables_test.mjs MODULE
+// Usage: node tables_test.mjs MODULE [FILE]
+// FILE: where all that was shown goes, a message a line.
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { load, pack } from './engine.mjs';
 
-const call = await load(process.argv[2]);
+const [module, file] = process.argv.slice(2);
+const call = await load(module);
 const ask = (name, argument) => JSON.parse(call(`loggia_${name}`, JSON.stringify(argument)));
 
 /** The longest thought but the first of a match: the game itself crosses once. */
 let longestThought = 0;
 let longestNews = 0;
+const everythingShown = [];
 
 class Device {
   rows = new Map();
@@ -27,6 +31,7 @@ class Device {
     const [first, second] = order;
     if (what === 'show') {
       this.shown.get(Number(first)).push(JSON.parse(second));
+      everythingShown.push(second);
       longestNews = Math.max(longestNews, second.length);
     } else if (what === 'append') {
       const [match, phase, touched, members, awaited, card, ...told] = order;
@@ -157,6 +162,8 @@ const counts = [
   play('highrise', 4, []),
 ];
 assert.ok(longestThought < 600, `a thought of ${longestThought} bytes`);
+
+if (file) writeFileSync(file, everythingShown.map((text) => `${text}\n`).join(''));
 
 const isRefused = (orders) => orders.length === 1 && orders[0][0] === 'error';
 assert.ok(isRefused(call.tables('nonsense', '1')));

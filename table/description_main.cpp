@@ -1,0 +1,101 @@
+// Writes the schema of the wire protocol and its types for the web app, as they follow from what
+// told.h, message.h and watched.h declare; with --check, says whether both are current.
+// Usage, in the repository: build/release/describe_wire [--check]
+#include <cstdio>
+#include <fstream>
+#include <print>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include "notation/filled.h"
+#include "notation/wire_description.h"
+#include "table/message.h"
+#include "table/offer.h"
+#include "table/told.h"
+#include "table/watched.h"
+
+namespace loggia::table {
+namespace {
+
+constexpr const char* kSchemaFile = "content/protocol.schema.json";
+constexpr const char* kTypesFile = "web/src/engine/wire.ts";
+
+wire::Description description() {
+  using Side = wire::Description::Side;
+  wire::Description out;
+  out.call<Said>({"client", "What clients say", "Said"});
+  out.call<Deed>({"deed", "What is done at a table"});
+  out.call<told::Message>({"server", "What the server says", "Told"});
+  out.call<shown::Heard>(
+      {"shown", "What a page is told: what the server says, with what there is to show", "Heard"});
+  out.call<told::What>({"what", "What can happen at a table"});
+  out.describe<Said>(Side::kSaid);
+  out.describe<told::Message>(Side::kTold);
+  out.describe<shown::Heard>(Side::kTold);
+  out.describe_type<OfferedGame>(Side::kTold);  // of HTTP
+  return out;
+}
+
+std::string schema(const wire::Description& description) {
+  const auto reference = [](std::string_view name) {
+    return json::object{{"$ref", filled("#/$defs/{}", name)}};
+  };
+  return pretty(json::object{
+      {"$schema", "https://json-schema.org/draft/2020-12/schema"},
+      {"$comment", "Written by build/release/describe_wire."},
+      {"title", filled("A message of the wire protocol, version {}", kProtocol)},
+      {"description",
+       "One text frame on the WebSocket at /ws, from a client or from the server. "
+       "docs/PROTOCOL.md tells when each is said. What the web app makes of them for its pages "
+       "is here as well: shown, with frames and now."},
+      {"oneOf", json::array{reference("client"), reference("server")}},
+      {"$defs", description.definitions()}});
+}
+
+std::string types(const wire::Description& description) {
+  return "// What goes over the wire (docs/PROTOCOL.md), and what a client makes of it.\n"
+         "// Written by build/release/describe_wire.\n" +
+         description.typescript("./views");
+}
+
+std::string contents_of(const char* path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+bool settle(const char* path, const std::string& text, bool only_checks) {
+  if (only_checks) {
+    const bool is_current = contents_of(path) == text;
+    if (!is_current)
+      std::println(stderr, "{} is not current: run build/release/describe_wire", path);
+    return is_current;
+  }
+  std::ofstream file(path);
+  file << text << std::flush;
+  if (!file) std::println(stderr, "{} cannot be written", path);
+  return file.good();
+}
+
+int run(bool only_checks) {
+  const wire::Description all = description();
+  for (const std::string& name : all.clashes()) {
+    std::println(stderr, "two things are called {}", name);
+  }
+  const bool is_schema_right = settle(kSchemaFile, schema(all), only_checks);
+  const bool are_types_right = settle(kTypesFile, types(all), only_checks);
+  return all.clashes().empty() && is_schema_right && are_types_right ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace loggia::table
+
+int main(int count, char** arguments) {
+  const bool only_checks = count == 2 && std::string_view(arguments[1]) == "--check";
+  if (count > 1 && !only_checks) {
+    std::println(stderr, "usage: describe_wire [--check]");
+    return 2;
+  }
+  return loggia::table::run(only_checks);
+}
