@@ -14,7 +14,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { states });
     const look = () => {
       const acts = [...table.querySelectorAll('.seat[aria-current]')].map((seat) => {
-        const name = seat.querySelector('.who > b')!.lastChild!.textContent!.trim();
+        const name = seat.querySelector('.who .called')!.lastChild!.textContent!.trim();
         return `${name}, ${seat.querySelector('.role')!.firstChild!.textContent}`;
       });
       const state = `${acts.join(' and ')}: ${table.querySelector('.prompt')!.textContent}`;
