@@ -154,6 +154,21 @@ test('all ways on from a match of High-Rises against a bot fit', async ({ page }
   await expectToFit(page, ['.board', ...end, ...ways, '.end-banner a[href="/new/highrise/bots"]']);
 });
 
+test('the log stays at its end in a window of another size, and few cards take no whole phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await sit(page, highriseFullest(common));
+  await lift(page);
+  const log = page.locator('.lines');
+  const hidden = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  for (const [width, height] of [[1280, 720], [1920, 1080], [1280, 620]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(hidden, { message: `at ${width}×${height}` }).toBeLessThan(2);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('button.pile').click();
+  expect((await page.locator('dialog').boundingBox())!.height).toBeLessThan(844 / 2);
+});
+
 test('pages grow with the screen, and zoom can still double them', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
