@@ -37,11 +37,11 @@ def main(module):
     for message in played(module):
         ways[message["type"]].validate(message)
         seen[message["type"]] += 1
-        seen.update(key for frame in message.get("frames", []) for key in frame["event"])
+        seen.update(key for frame in message.get("frames", []) for key in (*frame, *frame["event"]))
     # Else it would be a check of nothing.
-    for name in ("table", "events", "made", "sat", "started", "action", "undo", "result"):
+    for name in ("table", "events", "told", "aside", "sat", "started", "action", "undo", "result"):
         assert seen[name], f"{name} was never shown"
-    print(f"{seen['table'] + seen['events']} messages with {seen['seq']} frames are as the schema says")
+    print(f"{seen['table'] + seen['events']} messages with {seen['event']} frames are as the schema says")
 
 
 if __name__ == "__main__":
