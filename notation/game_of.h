@@ -167,7 +167,7 @@ class GameOf final : public AnyGame {
   }
   Told tell_openly(const AnyState& state, const AnyAction& action) const override {
     using usual::tell, usual::seen_openly;
-    State after = typed<State>(state);
+    auto after = typed<State>(state);
     game_.apply(after, typed<Action>(action));
     return written(
         tell(game_, typed<State>(state), after, seen_openly(typed<Action>(action)), kSpectator));

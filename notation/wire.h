@@ -45,7 +45,7 @@ using Game = const AnyGame*;
 struct Words {
   std::string_view name;
   std::string_view about;
-  std::string_view type = "";
+  std::string_view type;
 };
 
 // The parts of a struct

@@ -133,7 +133,7 @@ class Description {
                      json::object more, Definition& definition);
 
   // A struct is one way, where it is none of several.
-  json::array schemas_of(void*) { return {}; }
+  static json::array schemas_of(void*) { return {}; }
   static std::string types_of(void*) { return ""; }
   template <class... Ts>
   json::array schemas_of(std::variant<Ts...>*) {
@@ -192,11 +192,11 @@ class Description {
     add_field(field.name, field.about, std::move(schema), Codec::type(*this), may_be_left_out,
               shape);
   }
-  void add(const Constant& constant, Shape& shape) {
+  static void add(const Constant& constant, Shape& shape) {
     add_field(constant.name, "", json::object{{"const", constant.text}},
               "'" + std::string(constant.text) + "'", false, shape);
   }
-  void add(const Flag& flag, Shape& shape) {
+  void add(const Flag& flag, Shape& shape) const {
     const json::object open{{"description", "True; what it is, is not read."}};
     add_field(flag.name, "", is_told() ? json::object{{"const", true}} : open, "true", false,
               shape);

@@ -387,9 +387,7 @@ struct Shown {
   }
   static std::optional<json::value> read(const Reader& reader, Game) { return reader.value(); }
   static json::value schema(auto&) { return json::object{{"type", Words::kType}}; }
-  static std::string type(auto& description) {
-    return description.of_a_game(Words::kName);
-  }
+  static std::string type(auto& description) { return description.of_a_game(Words::kName); }
 };
 struct ViewWords {
   static constexpr std::string_view kType = "object";

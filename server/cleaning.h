@@ -35,7 +35,7 @@ class Cleaning {
   Tables& tables_;
   const Outside& outside_;
   Policy policy_;
-  Time next_{};  // at the first tick, and then now and then
+  Time next_;  // at the first tick, and then now and then
 };
 
 }  // namespace loggia::server

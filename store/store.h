@@ -39,7 +39,7 @@ enum class Verdict : std::uint8_t { kStored, kStale };
 
 struct Row {
   std::uint64_t seq = 0;  // from 1, without gaps
-  Time time{};
+  Time time;
   std::string command;  // the id of the command that led to it; empty where none did
   std::string body;     // JSON
 
@@ -62,7 +62,7 @@ struct Summary {
   std::string game;
   Phase phase{};
   bool is_listed = false;  // among the open tables, while it is open
-  Time touched{};
+  Time touched;
   std::optional<Time> wake;     // when it must be looked at, though nobody says anything
   std::vector<Member> members;  // each guest once, 60 at most
   std::string card;             // JSON: what a list shows of it
@@ -85,7 +85,7 @@ struct Listed {
 struct Guest {
   std::string id;
   std::string name;
-  Time seen{};
+  Time seen;
 
   friend bool operator==(const Guest&, const Guest&) = default;
 };
@@ -94,7 +94,7 @@ struct Guest {
 struct Session {
   std::string token_hash;
   std::string guest;
-  Time made{};
+  Time made;
 };
 
 struct Account {

@@ -25,7 +25,7 @@ class Clocks {
   Clock clock_;
   std::array<Milliseconds, kMaxSeats> left_{};
   Turn turn_ = Turn::over();
-  Time since_{};
+  Time since_;
 };
 
 }  // namespace loggia::table

@@ -133,7 +133,7 @@ class Service {
     std::set<std::string> told;      // guests who know of the chair that is kept for them
     std::optional<Time> deadline;    // as it stands in deadlines_
     std::uint64_t bot_asked_at = 0;  // the last event when a bot was asked
-    Time used{};
+    Time used;
   };
 
   // How tables come to be

@@ -47,7 +47,7 @@ class Agenda {
   };
 
   std::priority_queue<Item> queue_;
-  Time now_{};
+  Time now_;
   std::uint64_t count_ = 0;
 };
 
@@ -152,7 +152,7 @@ class Process final : public TextWorld {
   Disk& disk_;
   Rng& rng_;
   std::function<void(Connection, const std::string&)> deliver_;
-  Time last_write_{};
+  Time last_write_;
   std::shared_ptr<bool> is_alive_;
   std::shared_ptr<bool> is_lost_;  // what it asked of the disk, from some point on
 };

@@ -145,7 +145,7 @@ using What = std::variant<Made, BotSat, Sat, Left, Started, Acted, Undone, Resig
 
 struct Event {
   std::uint64_t seq = 0;
-  Time time{};
+  Time time;
   What what;
 
   static constexpr wire::Words kWords{"event", "What happened at a table", "TableEvent"};
@@ -214,7 +214,7 @@ struct Chairs : wire::List<Chair, 2, kMaxSeats> {
 
 struct Away {
   int chair = 0;
-  Time since{};
+  Time since;
 
   static constexpr wire::Words kWords{"absence", "Since when who sits there does not watch",
                                       "Away"};
@@ -282,7 +282,7 @@ struct Asked {
 struct Welcome {
   int protocol = kProtocol;
   std::optional<std::string> name;
-  Time time{};
+  Time time;
 
   static constexpr wire::Words kWords{"welcome", "The answer to a hello of this version"};
   static constexpr auto fields() {

@@ -88,7 +88,9 @@ std::optional<ChairSpec> WrittenChair::read(const Reader& reader, wire::Game /*g
                                                  : ChairSpec{.kind = ChairSpec::Kind::kGuest};
   }
   return wire::read<std::variant<BotChair, GuestChair>>(reader).transform(
-      [](auto&& chair) { return std::visit(Understanding(), std::move(chair)); });
+      [](std::variant<BotChair, GuestChair> chair) {
+        return std::visit(Understanding(), std::move(chair));
+      });
 }
 
 void WrittenClock::write(const Clock& clock, std::string& out, wire::Game /*game*/) {
