@@ -24,7 +24,6 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
-    contextOptions: { reducedMotion: 'reduce' },
     // It loads the whole app, for each context anew: allowed where a test is about it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -10,7 +10,7 @@ const slowdown = 4;
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'no-preference' },
+  speed: 'calm',
 });
 
 for (const game of ['Balconia', 'High-Rises']) test(`${game} runs smoothly`, async ({ page, browser }) => {

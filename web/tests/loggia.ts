@@ -6,8 +6,12 @@ import axe from 'axe-core';
 import { again, seedContext, seedOf } from './seeds';
 import { Server } from './server';
 
+type Speed = 'calm' | 'brisk' | 'instant';
+
 interface Fixtures {
   seed: string;
+  /** How fast things move before the eyes of somebody new. Only who looks at motion waits for it. */
+  speed: Speed;
   /** Fails the test if any page threw or reported an error. */
   calm: void;
   home: Page;
@@ -32,8 +36,10 @@ export const test = base.extend<Fixtures, { site: Server }>({
     },
     { auto: true },
   ],
-  context: async ({ context, seed }, use) => {
+  speed: ['instant', { option: true }],
+  context: async ({ context, seed, speed }, use) => {
     await seedContext(context, seed);
+    await beginAtSpeed(context, speed);
     await use(context);
   },
   calm: [
@@ -49,6 +55,25 @@ export const test = base.extend<Fixtures, { site: Server }>({
     await use(page);
   },
 });
+
+/** Whoever opens a page of this context for the first time has chosen this. */
+export async function beginAtSpeed(context: BrowserContext, speed: Speed): Promise<void> {
+  await context.addInitScript((chosen) => {
+    try {
+      localStorage['loggia.settings'] ??= JSON.stringify({ speed: chosen });
+    } catch {
+      // Where nothing can be kept, it is as usual.
+    }
+  }, speed);
+}
+
+/** As who looks wants it from the next page on. */
+export async function keepSpeed(page: Page, speed: Speed): Promise<void> {
+  await page.evaluate((chosen) => {
+    const kept = JSON.parse(localStorage['loggia.settings']) as object;
+    localStorage['loggia.settings'] = JSON.stringify({ ...kept, speed: chosen });
+  }, speed);
+}
 
 /** What pages of this context throw or report from now on. */
 export function complaintsOf(context: BrowserContext): string[] {

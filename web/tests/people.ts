@@ -1,7 +1,7 @@
 // Several people, each in a browser of their own, and everything their pages were told.
 
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { complaintsOf, expect, test as base } from './loggia';
+import { beginAtSpeed, complaintsOf, expect, test as base } from './loggia';
 import { afterMatch, resign } from './play';
 import { seedContext } from './seeds';
 import { Server } from './server';
@@ -40,6 +40,7 @@ export class Person {
   static async come(browser: Browser, name: string, seed: string): Promise<Person> {
     const context = await browser.newContext();
     await seedContext(context, `${seed} ${name}`);
+    await beginAtSpeed(context, 'instant');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     return new Person(name, context, await context.newPage());
   }

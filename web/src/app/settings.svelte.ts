@@ -85,9 +85,14 @@ const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const slowness: Record<Speed, number> = { calm: 1, brisk: 0.5, instant: 0 };
 
-/** What takes so many milliseconds at a calm pace, as whoever looks wants it; 0: nothing moves. */
+/** For how long is shown what takes so many milliseconds at a calm pace, moving or not. */
+export function shownFor(time: number): number {
+  return time * slowness[settings.speed];
+}
+
+/** How long it moves that takes so many milliseconds at a calm pace; 0: nothing moves. */
 export function paced(time: number): number {
-  return prefersLessMotion.matches ? 0 : time * slowness[settings.speed];
+  return prefersLessMotion.matches ? 0 : shownFor(time);
 }
 
 export function hasMotion(): boolean {

@@ -1,7 +1,7 @@
 // What is shown of a match: frame by frame, each for as long as it takes to understand it. Whoever
-// is impatient skips; with reduced motion nothing is waited for.
+// is impatient skips. Who wants less motion sees each as long, and still.
 
-import { paced } from '../app/settings.svelte';
+import { shownFor } from '../app/settings.svelte';
 import type { Frame, GameTypes } from '../engine/views';
 
 /** How long a frame is shown before the next one, in milliseconds. */
@@ -53,7 +53,7 @@ export class Stage<G extends GameTypes = GameTypes> {
     this.before = this.view;
     this.onshow?.(frame, this.before);
     this.view = frame.view;
-    const time = paced(this.#pace(frame));
+    const time = shownFor(this.#pace(frame));
     if (time === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), time);
   }

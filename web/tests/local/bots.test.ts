@@ -1,7 +1,7 @@
 // Games against a bot with a mouse, from the start page to the record.
 
 import type { Page } from '@playwright/test';
-import { clickSeen, desk, expect, expectSoundEverywhere, phone, test } from '../loggia';
+import { clickSeen, desk, expect, expectSoundEverywhere, keepSpeed, phone, test } from '../loggia';
 import {
   afterMatch,
   askToResign,
@@ -97,7 +97,7 @@ test('Balconia against a bot', async ({ page }) => {
   await expectSoundEverywhere(page);
 
   // With motion it is counted balcony by balcony, and comes to an end by itself.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await keepSpeed(page, 'calm');
   await page.clock.install();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Skip the count' })).toBeVisible();
@@ -109,7 +109,7 @@ test('Balconia against a bot', async ({ page }) => {
   expect(tops[0], 'both houses stand equally high').toBe(tops[1]);
   await page.clock.runFor(9000);
   await expect(headline).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keepSpeed(page, 'instant');
   await page.clock.resume();
 
   await openRecord(page, await download(page));

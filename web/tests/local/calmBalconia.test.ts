@@ -4,7 +4,7 @@ import { expect, phone, test } from '../loggia';
 import { nextTask, playOn } from '../play';
 import { watchShifts } from '../shifts';
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ viewport: phone, speed: 'calm' });
 
 test('nothing jumps until the last block stands', async ({ page }) => {
   await page.goto('/');

@@ -6,7 +6,7 @@ import { balconiaNearEnd, highriseFullest, layOut } from '../positions';
 import { nextTask } from '../play';
 import { type Shifts, watchShifts } from '../shifts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ speed: 'calm' });
 
 const screens = { 'a phone': phone, 'a phone held sideways': { width: 844, height: 390 }, 'a desk': desk };
 

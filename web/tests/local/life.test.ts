@@ -21,7 +21,7 @@ test('scaffolding goes as blocks come, and the street gets busier', async ({ pag
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
+    test.use({ speed: 'calm', contextOptions: { reducedMotion } });
 
     test('cats blink and laundry sways now and then, where things may move', async ({ page }) => {
       await page.clock.install();

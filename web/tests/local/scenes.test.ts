@@ -4,7 +4,7 @@ import { clickSeen, expect, test } from '../loggia';
 import { endTurn, nextTask, offersOf } from '../play';
 import { highriseStruck, highriseWith, layOut } from '../positions';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ speed: 'calm' });
 
 test('on top of the discard lies what was laid there last', async ({ page }) => {
   await layOut(page, highriseStruck(['Ann', 'Bob']));

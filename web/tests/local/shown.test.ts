@@ -5,7 +5,7 @@ import { expect, test } from '../loggia';
 import { nextTask, place } from '../play';
 import { balconiaKeeping, layOut } from '../positions';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ speed: 'calm' });
 
 /** From now on: every state that is shown, as "who acts, role: line". */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
@@ -37,7 +37,7 @@ async function goOnTo(page: Page, line: string): Promise<void> {
   while ((await prompt.innerText()) !== line) await page.clock.runFor(50);
 }
 
-test('frame, role and line tell of the one whose turn is shown', async ({ page }) => {
+async function expectEachTurnShown(page: Page): Promise<void> {
   await page.clock.install();
   await layOut(page, balconiaKeeping(7));
   const keep = page.getByRole('button', { name: 'Keep these two faces' });
@@ -59,7 +59,9 @@ test('frame, role and line tell of the one whose turn is shown', async ({ page }
     'Otto, selecting: Otto keeps two faces.',
     'You, placing: Choose one of the two faces on your half.',
   ]);
-});
+}
+
+test('frame, role and line tell of the one whose turn is shown', ({ page }) => expectEachTurnShown(page));
 
 test('a block travels on the compositor, and waits for nobody', async ({ page }) => {
   await layOut(page, balconiaKeeping(7, 'bot'));
@@ -110,7 +112,9 @@ test('what has landed is there at once', async ({ page }) => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ speed: 'calm', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('each turn is shown as long', ({ page }) => expectEachTurnShown(page));
 
   test('a block is where it belongs at once', async ({ page }) => {
     await layOut(page, balconiaKeeping(7, 'bot'));

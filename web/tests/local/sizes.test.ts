@@ -102,7 +102,7 @@ test('Balconia fits at its end and in a replay', async ({ page }) => {
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ speed: 'calm' });
 
   test('the count of Balconia fits', async ({ page }) => {
     await sit(page, balconiaNearEnd(pair, 0));

@@ -87,7 +87,7 @@ test('whoever can play no card is told so', async ({ page }) => {
 });
 
 test.describe('settings', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ speed: 'calm' });
 
   test('an instant pace and dark colours are kept', async ({ page }) => {
     await page.goto('/settings');
