@@ -55,20 +55,23 @@ async function playBalconia(page, decisions) {
   }
 }
 
+/** Builds what it can, so many turns, and then looks at what a card can do. */
 async function playHighrise(page, turns) {
   const end = page.getByRole('button', { name: /^End turn/ });
-  for (let turn = 0; turn < turns; ++turn) {
+  const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  const offers = page.getByRole('group', { name: /can do/ }).getByRole('button');
+  for (let turn = 1; ; ++turn) {
     await end.and(page.locator(':enabled')).waitFor();
-    for (const card of await page.getByRole('group', { name: 'Your hand' }).getByRole('button').all()) {
-      await card.click({ position: { x: 14, y: 20 }, timeout: 1000 }).catch(() => undefined);
-      const offers = page.getByRole('group', { name: /can do/ }).getByRole('button');
-      if ((await offers.count()) > 0 && turn + 1 < turns) {
-        await offers.first().click();
-        break;
-      }
-      if (turn + 1 === turns && (await offers.count()) > 0) return;
+    for (let card = 0; card < (await hand.count()); ++card) {
+      await hand.nth(card).click({ position: { x: 14, y: 20 } });
+      const builds = offers.filter({ hasText: 'Build' });
+      if (turn >= turns && (await offers.count()) > 0) return;
+      if ((await builds.count()) === 0) continue;
+      await builds.first().click();
+      await offers.first().waitFor({ state: 'detached' });
+      card = -1;
     }
-    if (turn + 1 < turns) await end.click();
+    await end.click();
   }
 }
 
@@ -88,7 +91,7 @@ try {
   ]) {
     const page = await open('/', viewport, theme);
     await startAgainstBot(page, 1);
-    await playHighrise(page, 4);
+    await playHighrise(page, 8);
     await take(page, name);
   }
   await take(await open('/gallery', desktop, 'light', 'fr-FR'), 'gallery');
