@@ -34,7 +34,8 @@ class Table {
         style_(style_for_stdout()) {}
 
   int run() {
-    keep_record();
+    // Where nothing can be kept, it is said before the first decision. What is over stays as it is.
+    if (!match_.turn().is_over()) keep_record();
     while (!match_.turn().is_over()) {
       if (Keyboard::is_interrupted()) return stop(kFailed);
       const Turn turn = match_.turn();

@@ -37,9 +37,7 @@ std::expected<std::string, Problem> read_record_text(const std::filesystem::path
 std::optional<Problem> taken_by_another(const std::filesystem::path& path,
                                         std::string_view advice) {
   std::error_code error;
-  const bool is_taken =
-      std::filesystem::is_regular_file(path, error) && std::filesystem::file_size(path, error) > 0;
-  if (!is_taken) return std::nullopt;
+  if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
   return Problem{"", std::format("is there already; {}", advice)};
 }
 

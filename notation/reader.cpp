@@ -1,6 +1,7 @@
 #include "notation/reader.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "notation/filled.h"
@@ -9,13 +10,18 @@
 namespace loggia {
 namespace {
 
+// From here on a double has no fraction: it stands for a whole number of more than 64 bits.
+constexpr double kWholeFrom = 0x1p63;
+
 std::string_view kind_name(const json::value& value) {
   switch (value.kind()) {
     case json::kind::null: return "null";
     case json::kind::bool_: return "true or false";
     case json::kind::int64:
     case json::kind::uint64: return "a whole number";
-    case json::kind::double_: return "a number with a fraction";
+    case json::kind::double_:
+      return std::abs(value.get_double()) < kWholeFrom ? "a number with a fraction"
+                                                       : "a number of too many digits";
     case json::kind::string: return "a text";
     case json::kind::array: return "a list";
     case json::kind::object: return "an object";

@@ -24,6 +24,10 @@ TEST_CASE("A whole number is read within its bounds, and refused with them outsi
   CHECK(integer(4, 5, 5) == "n: must be 5, not 4\n");
   CHECK(integer(18446744073709551615U, 0, 5) == "n: must be 0 to 5, not 18446744073709551615\n");
   CHECK(integer(1.0, 1, 22) == "n: expected a whole number, found a number with a fraction\n");
+  for (const std::string_view large : {"99999999999999999999999999", "-9223372036854775809"}) {
+    CHECK(integer(parse_json(large).value(), 1, 22) ==
+          "n: expected a whole number, found a number of too many digits\n");
+  }
 }
 
 TEST_CASE("A number that we wrote ourselves is read like a parsed one") {

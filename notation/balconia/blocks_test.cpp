@@ -96,7 +96,8 @@ TEST_CASE("A mistake in the elements of a face gets one message that names the f
       {"/blocks/3/faces/0/elements/cat", "1.5",
        "block 4, face 0, elements, cat: expected a whole number, found a number with a fraction"},
       {"/blocks/3/faces/0/elements/cat", "1e300",
-       "block 4, face 0, elements, cat: expected a whole number, found a number with a fraction"},
+       "block 4, face 0, elements, cat: expected a whole number, found a number of too many "
+       "digits"},
       {"/blocks/3/faces/0/elements/cat", "\"2\"",
        "block 4, face 0, elements, cat: expected a whole number, found a text"},
       {"/blocks/3/faces/0/elements/cat", "null",

@@ -80,14 +80,14 @@ class Writing(CliTest):
     def test_a_full_disk_leaves_the_old_file_alone(self):
         self.succeed("simulate", "balconia", "--games", "1", "--record", "all.json")
         kept = self.succeed("replay", "all.json", "--to", "20", "--json")
-        for command, old in (("simulate balconia --games 3 --record it.json", ""),
-                             ("play --resume it.json", kept)):
+        self.write("it.json", kept)
+        for command in ("simulate balconia --games 3 --record new.json", "play --resume it.json"):
             with self.subTest(command):
-                self.write("it.json", old)
-                told = self.refuse(*command.split(), naming="it.json: ", most=1,
+                name = command.split()[-1]
+                told = self.refuse(*command.split(), naming=f"{name}: ", most=1,
                                    preexec_fn=small_disk, restore_signals=False)
                 self.assertIn("cannot be written", told)
-                self.assertEqual(self.read("it.json"), old)
+                self.assertEqual(self.read("it.json"), kept)
                 self.assertEqual(self.files(), ["all.json", "it.json"])
 
     def test_nothing_is_recorded_over_what_is_there(self):
@@ -97,11 +97,12 @@ class Writing(CliTest):
                 ("simulate balconia --games 1", "choose another name")):
             with self.subTest(command):
                 command = [*command.split(), "--record", "it.json"]
-                self.write("it.json", "kept")
-                told = self.refuse(*command, most=1)
-                self.assertEqual(told, f"loggia: it.json: is there already; {advice}\n")
-                self.assertEqual(self.read("it.json"), "kept")
-                self.write("it.json", "")
+                for kept in ("kept", ""):
+                    self.write("it.json", kept)
+                    told = self.refuse(*command, most=1)
+                    self.assertEqual(told, f"loggia: it.json: is there already; {advice}\n")
+                    self.assertEqual(self.read("it.json"), kept)
+                (self.folder / "it.json").unlink()
                 self.succeed(*command)
                 self.assertIsNotNone(self.read_json("it.json")["result"])
 
@@ -127,11 +128,12 @@ class Writing(CliTest):
         self.assertTrue(link.is_symlink() and link.is_char_device())
 
     def test_a_link_stays_a_link(self):
-        self.write("real.jsonl", "")
-        (self.folder / "link.jsonl").symlink_to("real.jsonl")
-        self.succeed("simulate", "balconia", "--games", "2", "--record", "link.jsonl")
-        self.assertTrue((self.folder / "link.jsonl").is_symlink())
-        self.assertEqual(self.read("real.jsonl").count("\n"), 2)
+        self.succeed("simulate", "balconia", "--games", "1", "--record", "all.json")
+        self.write("real.json", self.succeed("replay", "all.json", "--to", "20", "--json"))
+        (self.folder / "link.json").symlink_to("real.json")
+        self.succeed("play", "--resume", "link.json")
+        self.assertTrue((self.folder / "link.json").is_symlink())
+        self.assertIsNotNone(self.read_json("real.json")["result"])
 
 
 class Where(CliTest):

@@ -35,8 +35,10 @@ class TakingBack(PlayTest):
         self.check_end(shown, terminal)
         entries = self.record()["entries"]
         self.assertGreater(sum("undo" in entry for entry in entries), 10)
+        self.write("match.json", kept := self.read("match.json") + "\n")
         terminal = self.terminal("play", "--resume", "match.json")  # which is over, and says so
         self.check_end(terminal.until()[0], terminal)
+        self.assertEqual(self.read("match.json"), kept)
 
     def test_what_was_taken_back_does_not_happen_when_resumed(self):
         terminal = self.play("--record", "match.json")
