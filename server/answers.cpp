@@ -8,6 +8,8 @@
 namespace loggia::server {
 namespace {
 
+Response no_request() { return error_response(400, "not_understood", "that is no HTTP request"); }
+
 // "Application/JSON; charset=utf-8" is application/json.
 std::string media_type(std::string_view content_type) {
   return tidied(content_type.substr(0, content_type.find(';')));
@@ -72,7 +74,23 @@ std::optional<Response> complaint(beast::error_code error) {
   if (!is_http || error == http::error::end_of_stream || error == http::error::partial_message) {
     return std::nullopt;
   }
-  return error_response(400, "not_understood", "that is no HTTP request");
+  return no_request();
+}
+
+std::optional<Response> ambiguity(const Incoming& header) {
+  const auto count = [&](http::field field) { return header.count(field); };
+  const bool has_host =
+      count(http::field::host) == 1 || (header.version() < 11 && count(http::field::host) == 0);
+  if (!has_host || count(http::field::origin) > 1) return no_request();
+  const auto encodings = count(http::field::transfer_encoding);
+  if (encodings == 0) return std::nullopt;
+  if (encodings > 1 || count(http::field::content_length) > 0 || header.version() < 11) {
+    return no_request();
+  }
+  if (tidied(header[http::field::transfer_encoding]) != "chunked") {
+    return error_response(501, "not_understood", "no other transfer coding than chunked is known");
+  }
+  return std::nullopt;
 }
 
 }  // namespace loggia::server

@@ -22,4 +22,8 @@ Outgoing to_send(const Incoming& incoming, const Response& response);
 // For what is no request, if there is anything to say.
 std::optional<Response> complaint(beast::error_code error);
 
+// For a header that a proxy before us might read otherwise than we do: where its request ends, whom
+// it is for, from whose page it comes.
+std::optional<Response> ambiguity(const Incoming& header);
+
 }  // namespace loggia::server

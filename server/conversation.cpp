@@ -94,6 +94,10 @@ class Conversation {
         co_await http::async_read_header(stream_, buffer_, parser, kTuple);
     edge_.idle.erase(&stream_);
     if (!error) {
+      if (const auto told = ambiguity(parser.get())) {
+        co_await complain(*told);
+        co_return std::nullopt;
+      }
       // Now: what follows a body counts as a header too, and may come from anybody.
       client_ = client_of(peer_, forwarded(parser.get()), edge_.options.trusted_proxies);
       stream_.expires_after(seconds(limits().body_seconds));

@@ -180,11 +180,34 @@ class BadClients(ServerTest):
                      b"\r\n\r\n\r\n", b"GET\r\n\r\n",
                      b"GET / HTTP/9.9\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"X: " + b"x" * 100_000 + b"\r\n\r\n",
                      b"POST /api/guest HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
-                     b"POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n"
+                     b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n"
                      + b"x" * 70_000):
             with self.subTest(data[:60]):
                 self.assertNotIn(b"HTTP/1.1 200", await self.raw(data))
                 await self.play_on()
+
+    async def test_what_a_proxy_may_read_otherwise(self):
+        """Answered once, and the line is closed: what follows would be another request, or none."""
+        origin = b"Origin: " + self.server.url.encode() + b"\r\n"
+        body = b"Content-Type: application/json\r\nContent-Length: 2\r\n"
+        for status, version, header in (
+                (501, b"1.1", b"Host: x\r\nTransfer-Encoding: xchunked\r\n"),
+                (501, b"1.1", b"Host: x\r\nTransfer-Encoding: gzip, chunked\r\n"),
+                (501, b"1.1", b"Host: x\r\nTransfer-Encoding: identity\r\n"),
+                (400, b"1.1", b"Host: x\r\nTransfer-Encoding: xchunked\r\nTransfer-Encoding: chunked\r\n"),
+                (400, b"1.1", b"Host: x\r\nTransfer-Encoding: xchunked\r\n" + body),
+                (400, b"1.1", b"Host: x\r\nTransfer-Encoding: chunked\r\n" + body),
+                (400, b"1.0", b"Host: x\r\nTransfer-Encoding: chunked\r\n"),
+                (400, b"1.1", b""), (400, b"1.1", b"Host: x\r\nHost: x\r\n"), (400, b"1.0", b"Host: x\r\nHost: y\r\n"),
+                (400, b"1.1", b"Host: x\r\n" + origin + b"Origin: http://elsewhere\r\n")):
+            with self.subTest(header):
+                begin = b"POST /api/guest HTTP/" + version + b"\r\n" + header
+                answer = await self.raw(begin + b"\r\n{}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                self.assertRegex(answer, rb"^HTTP/1.[01] %d " % status)
+                self.assertEqual(answer.count(b"HTTP/1."), 1)
+        for header in (b"HTTP/1.0\r\n", b"HTTP/1.0\r\nHost: x\r\n", b"HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"):
+            self.assertRegex(await self.raw(b"GET /healthz " + header + b"\r\n"), rb"^HTTP/1.[01] 200 ")
+        await self.play_on()
 
     async def test_frames_that_are_none(self):
         hello = frame(TEXT, b'{"type":"hello","protocol":1}')

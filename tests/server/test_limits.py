@@ -282,7 +282,7 @@ class Times(Beside):
             dripping.cancel()
 
     async def test_who_takes_for_ever_is_not_waited_for(self):
-        head = b"POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
+        head = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
         begins = (b"", b"GET / HT", head, head + b"\r\n{")
         answers = asyncio.gather(*(self.ends(begin, b"x") for begin in begins))
         await self.play_on()
@@ -305,7 +305,7 @@ class Sizes(Beside):
         return await connection.rest()
 
     async def test_what_is_too_large_or_no_request_is_answered(self):
-        post = b"POST /api/guest HTTP/1.1\r\nContent-Type: application/json\r\n"
+        post = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
         for status, code, data in (
                 (431, "header_too_large", b"GET / HTTP/1.1\r\nX: " + b"x" * 100_000 + b"\r\n\r\n"),
                 (431, "header_too_large", b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\n\r\n"),
