@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/locale/encoding_utf.hpp>
 #include <format>
+#include <span>
 
 #include "notation/sha256.h"
 #include "notation/text.h"
@@ -15,33 +17,67 @@ namespace {
 constexpr std::size_t kTokenBytes = 32;
 constexpr std::size_t kMostNameCharacters = 24;
 constexpr std::size_t kMostNameBytes = 93;  // a record has 100 for "person " and the name
-// With one of these two names could look the same: blanks without width, marks of no effect, and
-// the beginnings of U+E0000 to U+E007F.
-constexpr std::array<std::string_view, 12> kHidden = {
-    "\u00ad", "\u061c", "\u180e", "\u200b", "\u2060",       "\u2061",
-    "\u2062", "\u2063", "\u2064", "\ufeff", "\xf3\xa0\x80", "\xf3\xa0\x81"};
-// Of these alone there is nothing to be seen: blanks, fillers, joiners.
-constexpr std::array<std::string_view, 26> kBlank = {
-    " ",      "\u00a0", "\u115f", "\u1160", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003",
-    "\u2004", "\u2005", "\u2006", "\u2007", "\u2008", "\u2009", "\u200a", "\u200c", "\u200d",
-    "\u202f", "\u205f", "\u2800", "\u3000", "\u3164", "\ufe0e", "\ufe0f", "\uffa0"};
 constexpr std::size_t kLeastLoginCharacters = 3;
 constexpr std::size_t kMostLoginCharacters = 24;
 
+struct Range {
+  char32_t first;
+  char32_t last;
+};
+
+// Unicode's Default_Ignorable_Code_Point: nothing is seen of them, and names that differ in them
+// alone look the same.
+constexpr auto kIgnorable = std::to_array<Range>({{0xad, 0xad},
+                                                  {0x34f, 0x34f},
+                                                  {0x61c, 0x61c},
+                                                  {0x115f, 0x1160},
+                                                  {0x17b4, 0x17b5},
+                                                  {0x180b, 0x180f},
+                                                  {0x200b, 0x200f},
+                                                  {0x202a, 0x202e},
+                                                  {0x2060, 0x206f},
+                                                  {0x3164, 0x3164},
+                                                  {0xfe00, 0xfe0f},
+                                                  {0xfeff, 0xfeff},
+                                                  {0xffa0, 0xffa0},
+                                                  {0xfff0, 0xfff8},
+                                                  {0x1bca0, 0x1bca3},
+                                                  {0x1d173, 0x1d17a},
+                                                  {0xe0000, 0xe0fff}});
+// Scripts and pictures need these: joiners, and how a picture is drawn.
+constexpr auto kNeeded = std::to_array<Range>({{0x200c, 0x200d}, {0xfe0e, 0xfe0f}});
+// Unicode's White_Space, and the pattern of Braille without a dot.
+constexpr auto kBlank = std::to_array<Range>({{0x09, 0x0d},
+                                              {0x20, 0x20},
+                                              {0x85, 0x85},
+                                              {0xa0, 0xa0},
+                                              {0x1680, 0x1680},
+                                              {0x2000, 0x200a},
+                                              {0x2028, 0x2029},
+                                              {0x202f, 0x202f},
+                                              {0x205f, 0x205f},
+                                              {0x2800, 0x2800},
+                                              {0x3000, 0x3000}});
+
+bool is_in(std::span<const Range> ranges, char32_t character) {
+  return std::ranges::any_of(
+      ranges, [&](Range range) { return range.first <= character && character <= range.last; });
+}
+
+std::u32string characters(std::string_view utf8) {
+  return boost::locale::conv::utf_to_utf<char32_t>(utf8.data(), utf8.data() + utf8.size());
+}
+
 bool hides_something(std::string_view text) {
-  return !is_shown_whole(text) || std::ranges::any_of(kHidden, [&](std::string_view hidden) {
-    return text.contains(hidden);
+  return !is_shown_whole(text) || std::ranges::any_of(characters(text), [](char32_t each) {
+    return is_in(kIgnorable, each) && !is_in(kNeeded, each);
   });
 }
 
 bool is_blank(std::string_view text) {
-  while (!text.empty()) {
-    const auto blank = std::ranges::find_if(
-        kBlank, [&](std::string_view candidate) { return text.starts_with(candidate); });
-    if (blank == kBlank.end()) return false;
-    text.remove_prefix(blank->size());
-  }
-  return true;
+  return std::ranges::all_of(characters(text), [](char32_t each) {
+    return is_in(kBlank, each) || is_in(kIgnorable, each);
+  });
 }
 
 }  // namespace

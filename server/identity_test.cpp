@@ -14,6 +14,7 @@ TEST_CASE("a name is what can be seen, without blanks around it") {
   CHECK(display_name("愛子 🏠") == "愛子 🏠");
   CHECK(display_name("نیم\u200cفاصله").has_value());  // letters that do not join
   CHECK(display_name("👩\u200d🚀").has_value());      // and pictures that do
+  CHECK(display_name("Ann ❤\ufe0f").has_value());     // in colour
   CHECK(display_name(std::string(24, 'x')).has_value());
 }
 
@@ -22,10 +23,12 @@ TEST_CASE("a name does not hide, steer or fill the table") {
        {"", " ", "   ", "a\nb", "a\tb", "a\x1b[31mb", "\x7f", "a\u0085", "a\u202eb\u202c",
         "a\u2066b\u2069", "a\u200eb", "\xff", "\xc3", "\xed\xa0\x80",
         // Nothing to be seen
-        "\u200b", "\u00a0", "\u3000", "\u2800", "\u3164", "\u200d", " \u2003 ", "\ufe0f",
+        "\u200b", "\u00a0", "\u3000", "\u2800", "\u3164", "\u200d", " \u2003 ", "\ufe0f", "\u17b4",
+        "\u034f", "\u180b", "\ufe00", "\u115f", "\ufff0", "\U0001d173", "\U000e0fff", "\u2028",
+        "\u034f \u200d\u17b5",
         // Two names that look the same
         "An\u200bn", "Ann\u2060", "\ufeffAnn", "An\u00adn", "An\u061cn", "Ann\u180e",
-        "Ann\U000e0041"}) {
+        "Ann\U000e0041", "A\u034fnn", "Ann\u17b4", "Ann\ufe00"}) {
     CAPTURE(bad);
     CHECK_FALSE(display_name(bad).has_value());
   }
