@@ -1,6 +1,6 @@
 // Erases the type of a game: AnyGame for a Game and its notation. Nothing here knows a particular
-// game. The functions that override AnyGame's have the names of those they call; so each names the
-// usual one first, without which the compiler would look no further than the class.
+// game. The functions that override AnyGame's have the names of those they call, so each begins
+// with a using-declaration: the member would hide the free function otherwise.
 #pragma once
 
 #include <algorithm>

@@ -102,7 +102,7 @@ template <class Codec, class Value>
 concept TakesOptional = kIsOptional<Value> && !requires { Codec::kHasWordForNothing; };
 template <class Codec, class Value>
 inline constexpr bool kMayBeLeftOut = TakesForNothing<Codec, Value> || TakesOptional<Codec, Value>;
-// Or it may have it that what nobody said is as usual, though it is always told.
+// Or it may know what is meant where nothing is said, of a field that is always told.
 template <class Codec>
 concept Presumes = requires { Codec::kPresumes; };
 

@@ -25,7 +25,7 @@ namespace loggia::wire {
 class Description {
  public:
   // What is told has its fields as they are written. What others say is read with patience: they
-  // may leave out what is as usual, and a flag is there or not.
+  // may leave out what is usual, and a flag is there or not.
   enum class Side : std::uint8_t { kTold, kSaid };
 
   // What one of several structs is called, wherever that is asked for.

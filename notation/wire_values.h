@@ -92,7 +92,7 @@ struct Hash : Text {
   }
 };
 
-// One of these texts today. What reads it is told of others tomorrow.
+// One of these texts; whoever reads it must expect new ones.
 template <const auto& texts>
 struct KnownText : Text {
   static json::value schema(auto&) {
@@ -182,7 +182,7 @@ struct UnlessEmpty : Codec {
     return description.not_empty(Codec::schema(description));
   }
 };
-// As usual, where others leave it out.
+// What is usual, where a client leaves it out.
 template <class Codec>
 struct Presumed : Codec {
   static constexpr bool kPresumes = true;

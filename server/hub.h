@@ -66,7 +66,7 @@ class Hub {
 
   Origins origins_;
   Outside outside_;
-  // Before those who ask them: what still comes of it while they end, nobody hears.
+  // Declared before those who use them, so that late answers reach nobody.
   StoreThread store_;
   BotPool bots_;
   Lines lines_;

@@ -1,5 +1,5 @@
-// How often somebody may do something: so many at once, and then so many a second. It is now so
-// long since a moment that is always the same, whichever.
+// How often somebody may do something: so many at once, and then so many a second. `now` counts
+// from any fixed moment.
 #pragma once
 
 #include <cstddef>

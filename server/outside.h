@@ -1,5 +1,4 @@
-// What the parts of the server ask of what is around them. Tests have a time and a log of their
-// own.
+// What the parts of the server need from outside: the time and a log. Tests have their own.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
-// What a client makes of a match it is told of: folds what one seat or a spectator was told to what
-// that pair of eyes sees, may do, and has just seen happen.
+// What a client makes of a match it is told of: it turns what one seat or a spectator was told into
+// what that pair of eyes sees, may do, and has just seen happen.
 #pragma once
 
 #include <cstdint>

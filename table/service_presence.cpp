@@ -92,8 +92,7 @@ void Service::tell_presence(const std::string& match, Live& live, Time left, Con
   const Presence now = presence_at(live, left);
   Presence before = std::exchange(live.presence, now);
   if (now == before) return;
-  // Whoever comes to look on is no matter of others who do; and might come and go as fast as they
-  // like.
+  // Spectators are not told of each other, who could come and go as often as they like.
   before.watching = now.watching;
   if (now == before) {
     recounted_.insert(match);

@@ -104,7 +104,7 @@ std::optional<Refusal> Table::refusal_of_bot(int chair) const {
 
 std::optional<Refusal> Table::apply(const Sat& sat, Time /*time*/) {
   if (const auto refusal = refusal_to_sit(sat.chair, sat.guest)) return refusal;
-  // Nobody could ever sit where somebody is waited for who sits elsewhere.
+  // A chair kept for somebody who now sits elsewhere would stay empty for ever.
   if (const auto kept = chair_kept_for(sat.guest)) chairs_[static_cast<std::size_t>(*kept)] = {};
   chairs_[static_cast<std::size_t>(sat.chair)] = {
       .guest = sat.guest, .name = sat.name, .nonce = sat.nonce};

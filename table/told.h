@@ -23,7 +23,7 @@ namespace loggia::table::told {
 
 using Seq = wire::Whole<1>;
 
-// What happened, and with what ended the match the end
+// What happened; the event that ended the match carries its end, too.
 
 struct Made {
   Spec spec;  // without the guests that chairs are kept for

@@ -18,8 +18,8 @@ namespace loggia::table {
 
 namespace shown {
 
-// What had happened before one looked, from the first event on; and how the table looked after it,
-// if that was anything of the game.
+// What had happened before one looked, from the first event on, and the view after it, if the match
+// had begun.
 struct Past {
   std::vector<Happened> events;
   std::optional<json::value> view;

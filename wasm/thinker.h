@@ -14,10 +14,10 @@ namespace loggia::wasm {
 
 class Thinker {
  public:
-  // A thought: {"match", "seat", "bot", "stream", "known": so many of the actions told before
-  // stand, "standing": […] after them}, and "game": {"name", "options", "content"} of a match that
-  // is not the last one. Answers {"action": …}; null where it makes no sense. With "nodes" in it
-  // the move is the same on every machine; else two seconds are the most.
+  // A thought: {"match", "seat", "bot", "stream", "known": how many of the actions told
+  // before still stand, "standing": […] after them}, and "game": {"name", "options", "content"} of
+  // a match that is not the last one. Answers {"action": …}; null where it makes no sense. With
+  // "nodes" in it the move is the same on every machine; else two seconds are the most.
   json::value think(const json::value& thought);
 
  private:
