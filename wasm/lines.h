@@ -1,12 +1,11 @@
 // The page's ends of its lines, to a server or to the tables on this device: what is told there is
 // made into what screens show. Orders:
 //
-//   show   "connection" TEXT               a message of table/watched.h, or one of the protocol
-//   that
-//                                          is shown as it is
-//   watch  "connection" "match" "after"    something is missing
-//   wanted "connection" "game" "hash" TEXT a content that is not known here: with it, hear TEXT
-//   again
+//   show   "connection" TEXT                 a message of table/watched.h, or one of the
+//                                            protocol that is shown as it is
+//   watch  "connection" "match" "after"      something is missing
+//   wanted "connection" "game" "hash" TEXT   a content that is not known here: with it, hear
+//                                            TEXT again
 #pragma once
 
 #include <map>

@@ -1,9 +1,8 @@
 // The world of tables in a browser: what the service asks for is handed to the page's worker as
 // orders, and its answers come in as calls. Beside those of lines.h there are:
 //
-//   append  "match" "phase" "touched" "members" "awaited" CARD, then "seq" "time" "command" BODY
-//   for
-//           each row; who is meant is told by guests, with spaces between them
+//   append  "match" "phase" "touched" "members" "awaited" CARD, then for each row
+//           "seq" "time" "command" BODY; who is meant is told by guests, with spaces between
 //   load    "match"
 //   content "hash" TEXT        to be kept
 //   think   "match" "seq" THOUGHT   (thinker.h)

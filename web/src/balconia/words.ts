@@ -73,7 +73,6 @@ export function faceWords(face: Face): string {
   return things === '' ? text('face-bare', { condition }) : text('face', { things, condition });
 }
 
-/** How a balcony came by its points: "2 pieces of laundry × 2 = 4 points". */
 /** What a cell is worth, and why; nothing, where nothing stands. */
 export function sumAt(facade: ShownFacade, cell: CellName, doorCell: CellName | undefined): string {
   const balcony = facade.cells[cell];
@@ -81,6 +80,7 @@ export function sumAt(facade: ShownFacade, cell: CellName, doorCell: CellName | 
   return cell === doorCell ? doorSumWords(facade.door) : '';
 }
 
+/** How a balcony came by its points: "2 pieces of laundry × 2 = 4 points". */
 export function sumWords(balcony: ShownBalcony): string {
   const { shows, region, partner } = balcony;
   if (shows.lovebird) {

@@ -28,7 +28,7 @@ export class RecordError extends Error {
 }
 
 /** No match is as long as this: a record has some ten kilobytes. */
-export const mostBytes = 20_000_000;
+export const mostBytes = 16 * 1024 * 1024;
 
 /** One record, or one a line as `loggia simulate --record` writes them. */
 export function recordsIn(text: string): string[] {
