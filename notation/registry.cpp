@@ -1,17 +1,8 @@
 #include "notation/registry.h"
 
 #include <algorithm>
-#include <array>
-
-#include "notation/balconia/notation.h"
-#include "notation/highrise/notation.h"
 
 namespace loggia {
-
-std::span<const GameEntry> games() {
-  static const std::array all = {balconia::game_entry(), highrise::game_entry()};
-  return all;
-}
 
 std::unique_ptr<AnyGame> GameEntry::make_standard(const OptionChoices& choices,
                                                   Problems& problems) const {

@@ -1,4 +1,4 @@
-// The games there are, listed by hand. Adding one is one line in registry.cpp.
+// What a game is listed with. The list is no library's: each program links its own (games/games.cpp).
 #pragma once
 
 #include <array>
@@ -39,6 +39,7 @@ struct GameEntry {
                                                        Problems& problems) const;
 };
 
+// In the order in which they are shown.
 std::span<const GameEntry> games();
 const GameEntry* find_game(std::string_view name);
 

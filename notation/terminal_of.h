@@ -139,6 +139,9 @@ struct TerminalEntry {
   std::unique_ptr<Survey> (*make_survey)(const AnyGame& game);
 };
 
+// One for each of games().
+std::span<const TerminalEntry> terminals();
+
 template <Game G, NotationOf<G> Notation, SurveyOfGame<G> TypedSurvey>
 TerminalEntry terminal_entry_of() {
   using Typed = GameOf<G, Notation>;

@@ -1,16 +1,13 @@
-// The games' terminals and surveys, listed by hand as the games are in registry.cpp.
+// A game's terminal and survey, found by its name.
 #include <algorithm>
-#include <array>
 
-#include "notation/balconia/terminal.h"
-#include "notation/highrise/terminal.h"
+#include "notation/terminal_of.h"
 
 namespace loggia {
 namespace {
 
 const TerminalEntry& entry_of(const AnyGame& game) {
-  static const std::array all = {balconia::terminal_entry(), highrise::terminal_entry()};
-  return *std::ranges::find(all, game.name(), &TerminalEntry::name);
+  return *std::ranges::find(terminals(), game.name(), &TerminalEntry::name);
 }
 
 }  // namespace
