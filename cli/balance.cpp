@@ -14,6 +14,7 @@
 #include "cli/game_flags.h"
 #include "cli/simulation.h"
 #include "cli/slices.h"
+#include "notation/reader.h"
 #include "notation/survey.h"
 
 namespace loggia::cli {
@@ -23,7 +24,8 @@ struct BalanceCommand {
   BalanceCommand(CLI::App& command, const GameEntry& entry)
       : flags(command, entry, Occasion::kSurvey), size(command, 10'000) {
     command.add_option("--player", player,
-                       std::format("the bot in every seat: {}; default: sensible", kBotNames));
+                       std::format("the bot in every seat: {}; default: {}", joined(entry.players),
+                                   entry.players.front()));
     command.add_option("--out", out, "also write balance.txt, .json and .html into this folder")
         ->type_name("DIR");
     command.add_flag("--json", as_json, "print JSON");
@@ -149,10 +151,12 @@ struct BalanceCommand {
 }  // namespace
 
 void add_balance(CLI::App& app, Exit& exit) {
-  CLI::App* balance = app.add_subcommand(
-      "balance", "Measure what every part of a content is worth (of Balconia, unless told)");
   // Without a game, the first one's flags hold.
-  auto standard = std::make_shared<BalanceCommand>(*balance, games()[0]);
+  const GameEntry& first = games().front();
+  CLI::App* balance = app.add_subcommand(
+      "balance", std::format("Measure what every part of a content is worth (of {}, unless told)",
+                             first.name));
+  auto standard = std::make_shared<BalanceCommand>(*balance, first);
   balance->callback([standard, balance, &exit] {
     if (balance->get_subcommands().empty()) exit.code = standard->run();
   });

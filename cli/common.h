@@ -63,10 +63,6 @@ std::expected<json::value, Problem> read_json_file(const std::filesystem::path& 
 // Who may be named: only bots where nobody is there to be asked.
 enum class Sitters : std::uint8_t { kBots, kBotsAndPeople };
 
-// What help says of bots: every game has these.
-inline constexpr std::string_view kBotNames =
-    "newcomer, tenant, neighbour, architect, master, analyst; or sensible, random";
-
 // The players a flag names, "sensible,random" in any case, one for each seat; nothing after
 // complaining of a name that is no player.
 std::optional<std::vector<std::string>> read_players(const AnyGame& game, std::string_view flag,

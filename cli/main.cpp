@@ -26,10 +26,11 @@ std::string version() {
 int main(int argc, char** argv) {
   using namespace loggia::cli;
   try {
-    CLI::App app{"Loggia: two tabletop games about building houses."};
+    CLI::App app{"Loggia: tabletop games about building houses."};
     app.footer(
-        "`loggia COMMAND --help` tells more, e.g. `loggia play balconia --help`.\n"
-        "Exit codes: 0 done, 1 a failed request, 2 bad usage.");
+        std::format("`loggia COMMAND --help` tells more, e.g. `loggia play {} --help`.\n"
+                    "Exit codes: 0 done, 1 a failed request, 2 bad usage.",
+                    loggia::games().front().name));
     app.set_version_flag("--version", version,
                          "Print the versions of the program and of the rules");
     app.require_subcommand(1);

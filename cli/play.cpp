@@ -14,6 +14,7 @@
 #include "cli/records.h"
 #include "match/bots.h"
 #include "match/record.h"
+#include "notation/reader.h"
 #include "notation/terminal.h"
 
 namespace loggia::cli {
@@ -245,9 +246,6 @@ class Table {
   PerSeat<std::string> news_;  // what each saw happen since it last looked
 };
 
-// Whom people meet if they choose nobody.
-constexpr std::string_view kUsualBot = "neighbour";
-
 struct PlayCommand {
   PlayCommand(CLI::App& command, const GameEntry& entry)
       : flags(command, entry, Occasion::kPeople) {
@@ -255,7 +253,7 @@ struct PlayCommand {
         .add_option("--seats", seats,
                     std::format("who plays, seat by seat: person or a bot ({}); default: you and "
                                 "{}s, seated at random",
-                                kBotNames, kUsualBot))
+                                joined(entry.players), entry.usual_player))
         ->type_name("A,B");
     command.add_option("--seed", seed, "chance's seed; default: a fresh one")
         ->transform(whole_number())
@@ -271,7 +269,7 @@ struct PlayCommand {
     if (!made) return made.error();
     const std::shared_ptr<const AnyGame>& game = *made;
     std::vector<std::string> players(static_cast<std::size_t>(game->seats()),
-                                     std::string(kUsualBot));
+                                     std::string(flags.entry().usual_player));
     if (seats.empty()) {
       players[rng.below(static_cast<std::uint32_t>(game->seats()))] = kPerson;
     } else {

@@ -11,6 +11,7 @@
 #include "cli/simulation.h"
 #include "cli/slices.h"
 #include "match/record.h"
+#include "notation/reader.h"
 
 namespace loggia::cli {
 namespace {
@@ -81,9 +82,9 @@ struct SimulateCommand {
   SimulateCommand(CLI::App& command, const GameEntry& entry)
       : flags(command, entry, Occasion::kSimulation), size(command, 1000) {
     command
-        .add_option(
-            "--seats", seats,
-            std::format("the bots, seat by seat: {}; default: sensible in every seat", kBotNames))
+        .add_option("--seats", seats,
+                    std::format("the bots, seat by seat: {}; default: {} in every seat",
+                                joined(entry.players), entry.players.front()))
         ->type_name("A,B");
     command.add_option("--record", record, "write the records there, one a line, as a new file")
         ->type_name("FILE");

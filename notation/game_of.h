@@ -41,6 +41,12 @@ class GameOf final : public AnyGame {
  public:
   using Content = ContentOf<Notation>;
 
+  static constexpr auto kPlayerNames = [] {
+    std::array<std::string_view, Notation::kPlayers.size()> names;
+    std::ranges::transform(Notation::kPlayers, names.begin(), &PlayerEntry<G>::name);
+    return names;
+  }();
+
   GameOf(const G& game, Content content)
       : game_(game),
         content_(std::move(content)),
@@ -189,12 +195,6 @@ class GameOf final : public AnyGame {
   const Content& typed_content() const { return content_; }
 
  private:
-  static constexpr auto kPlayerNames = [] {
-    std::array<std::string_view, Notation::kPlayers.size()> names;
-    std::ranges::transform(Notation::kPlayers, names.begin(), &PlayerEntry<G>::name);
-    return names;
-  }();
-
   using Choose = typename PlayerEntry<G>::Choose;
 
   // A bot with what its seat has learnt.

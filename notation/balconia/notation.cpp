@@ -69,6 +69,8 @@ GameEntry game_entry() {
           .contents = contents,
           .options = option_specs(),
           .refusals = kRefusalTexts,
+          .players = GameOf<Balconia, BalconiaNotation>::kPlayerNames,
+          .usual_player = "neighbour",
           .make = make};
 }
 

@@ -103,6 +103,8 @@ GameEntry game_entry() {
           .contents = contents,
           .options = option_specs(),
           .refusals = kRefusalTexts,
+          .players = GameOf<Highrise, HighriseNotation>::kPlayerNames,
+          .usual_player = "neighbour",
           .make = make};
 }
 
