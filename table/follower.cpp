@@ -40,8 +40,11 @@ std::expected<Happened, Problem> Follower::hear(const told::Event& event,
 }
 
 bool Follower::has_new_view(const told::Event& event) const {
-  return onlooker_ && (std::holds_alternative<told::Acted>(event.what) ||
-                       std::holds_alternative<told::Undone>(event.what) || is_over());
+  if (!onlooker_) return false;
+  // Where chance deals first, there is nothing to see before.
+  if (std::holds_alternative<told::Started>(event.what)) return !onlooker_->turn().is_chance();
+  return std::holds_alternative<told::Acted>(event.what) ||
+         std::holds_alternative<told::Undone>(event.what) || is_over();
 }
 
 Follower::Heard Follower::take(const told::Made& made) {

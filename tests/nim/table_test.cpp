@@ -5,6 +5,7 @@
 #include "match/testing.h"
 #include "table/evening.h"
 #include "table/service.h"
+#include "table/watched.h"
 
 namespace loggia::table {
 namespace {
@@ -55,6 +56,26 @@ TEST_CASE("A match of Nim is played at a table, and its log tells it again") {
   CHECK(
       result_text(evening.table().game(), *evening.table().match()->result()).contains("oak wins"));
   CHECK(evening.folded() == R"({"heaps":[0,0,0,0]})");
+}
+
+TEST_CASE("Where nothing is dealt, the heaps are seen as soon as the match starts") {
+  AtTable evening;
+  evening.make(kClocked);
+  Watched watched(evening.library, evening.match);
+  evening.watch(kAnna);
+  REQUIRE(watched.hear_table(evening.world.last(kAnna)).has_value());
+  evening.sit(kBob, 2);
+  std::optional<json::value> view;
+  for (const json::object& message : evening.world.heard(kAnna)) {
+    if (type(message) != "events") continue;
+    const auto heard = watched.hear_events(message);
+    REQUIRE(heard.has_value());
+    for (const shown::Frame& frame : std::get<shown::Events>(*heard->shown).frames) {
+      if (frame.view) view = frame.view;
+    }
+  }
+  REQUIRE(view.has_value());
+  CHECK(compact(*view) == R"({"heaps":[3,4,5,0]})");
 }
 
 TEST_CASE("At a table of Nim time runs out") {
