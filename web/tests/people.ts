@@ -148,7 +148,7 @@ export { expect };
 /** A new table with friends, after `choose` has changed the form; returns the copied link. */
 export async function makeTable(
   person: Person,
-  game: 'balconia' | 'highrise',
+  game: string,
   choose: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   const { page } = person;

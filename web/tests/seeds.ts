@@ -17,7 +17,8 @@ export function seedOf({ titlePath }: TestInfo): string {
 export function again({ file, title, project }: TestInfo): string {
   const words = title.replace(/[.*+?^${}()|[\]\\]/g, '.').replace(/["`'’“”]/g, '.');
   const seed = asked === '0' ? '' : `LOGGIA_SEED=${asked} `;
-  return `${seed}tools/web browser ${relative(dirname(project.testDir), file)} -g "${words}"`;
+  const command = process.env['LOGGIA_AGAIN'] ?? 'tools/web browser';
+  return `${seed}${command} ${relative(dirname(project.testDir), file)} -g "${words}"`;
 }
 
 /** Every page of this context, and every worker of its pages, draws from the seed. */

@@ -11,6 +11,11 @@ export type Language = keyof typeof languages;
 
 const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 
+/** Texts that stand elsewhere, by paths like `./en/NAME.ftl`; before any language is spoken. */
+export function speakAlso(more: typeof files): void {
+  Object.assign(files, more);
+}
+
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
 let missing = $state<Language | null>(null);
