@@ -8,6 +8,15 @@
 #include "notation/registry.h"
 
 namespace loggia::wire {
+namespace {
+
+auto* place_of(auto& definitions, std::string_view name) {
+  const auto found =
+      std::ranges::find(definitions, name, [](const auto& each) { return each.words.name; });
+  return found == definitions.end() ? nullptr : &*found;
+}
+
+}  // namespace
 
 json::object Description::reference(std::string_view name) {
   return {{"$ref", "#/$defs/" + std::string(name)}};
@@ -50,9 +59,11 @@ std::string Description::comment(std::string_view about, std::string_view margin
 }
 
 Description::Definition* Description::find(std::string_view name) {
-  const auto found =
-      std::ranges::find(definitions_, name, [](const Definition& each) { return each.words.name; });
-  return found == definitions_.end() ? nullptr : &*found;
+  return place_of(definitions_, name);
+}
+
+const Description::Definition* Description::find(std::string_view name) const {
+  return place_of(definitions_, name);
 }
 
 Description::Definition* Description::begin(const Words& words, const void* identity) {
@@ -67,7 +78,6 @@ Description::Definition* Description::begin(const Words& words, const void* iden
 json::value Description::shared(std::string_view name, json::object schema) {
   if (Definition* definition = begin({name, ""}, nullptr)) {
     definition->schema = std::move(schema);
-    definition->is_in_schema = true;
   } else if (find(name)->schema != schema) {
     clashes_.emplace_back(name);
   }
@@ -187,10 +197,26 @@ void Description::finish(Shape shape, bool is_open, std::span<const std::string>
   definition.type += shape.besides.empty() ? "" : ";";
 }
 
+void Description::note_references(const Definition& definition,
+                                  std::set<std::string_view>& names) const {
+  constexpr std::string_view kMark = R"("#/$defs/)";
+  if (!names.insert(definition.words.name).second) return;
+  const std::string text = compact(definition.schema);
+  for (std::size_t at = text.find(kMark); at != text.npos; at = text.find(kMark, at + 1)) {
+    const std::size_t begin = at + kMark.size();
+    const Definition* other = find(text.substr(begin, text.find('"', begin) - begin));
+    if (other != nullptr) note_references(*other, names);
+  }
+}
+
 json::object Description::definitions() const {
+  std::set<std::string_view> names;
+  for (const Definition& each : definitions_) {
+    if (each.is_asked_for) note_references(each, names);
+  }
   json::object out;
   for (const Definition& each : definitions_) {
-    if (each.is_in_schema) out[each.words.name] = each.schema;
+    if (names.contains(each.words.name)) out[each.words.name] = each.schema;
   }
   return out;
 }

@@ -35,9 +35,8 @@ class Description {
   }
   template <class T>
   void describe(Side side) {
-    side_ = side;
-    (void)schema_of<T>();
-    (void)type_of<T>();
+    describe_type<T>(side);
+    define<T>()->is_asked_for = true;
   }
   // What others have a schema for.
   template <class T>
@@ -52,10 +51,7 @@ class Description {
   // A struct, or one of several.
   template <class T>
   json::value schema_of() {
-    if (Definition* definition = define<T>()) {
-      definition->is_in_schema = true;
-      return reference(definition->words.name);
-    }
+    if (const Definition* definition = define<T>()) return reference(definition->words.name);
     return json::object{{"oneOf", schemas_of(static_cast<T*>(nullptr))}};
   }
   template <class T>
@@ -97,7 +93,7 @@ class Description {
     const void* identity = nullptr;  // of the struct
     json::object schema;
     std::string type;
-    bool is_in_schema = false;
+    bool is_asked_for = false;  // in the schema, with all that it refers to
     bool is_type = false;
   };
   // A struct on its way to both.
@@ -125,6 +121,8 @@ class Description {
   // Null where there is such a thing already.
   Definition* begin(const Words& words, const void* identity);
   Definition* find(std::string_view name);
+  [[nodiscard]] const Definition* find(std::string_view name) const;
+  void note_references(const Definition& definition, std::set<std::string_view>& names) const;
   static void add_field(std::string_view name, std::string_view about, json::value schema,
                         const std::string& type, bool may_be_left_out, Shape& shape);
   static void add_together(Shape group, Shape& shape);

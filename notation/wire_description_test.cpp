@@ -232,6 +232,14 @@ export type Reason =
 )");
 }
 
+TEST_CASE("What others have a schema for is a type alone") {
+  Description description;
+  description.describe_type<Telling>(Side::kTold);
+  description.describe<Cat>(Side::kTold);
+  CHECK(description.definitions().size() == 1);
+  CHECK(description.typescript("").contains("export interface Told<"));
+}
+
 TEST_CASE("Two things with one name are found") {
   Description description;
   description.describe<Cat>(Side::kTold);
