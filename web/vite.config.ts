@@ -13,10 +13,17 @@ export default defineConfig({
     outDir: '../build/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // What the first visit needs comes in one piece, whatever else needs parts of it: pieces of
-    // their own are larger in all.
+    // What the first page needs comes in one piece, whatever else needs parts of it, and so does what
+    // several tables need: pieces of their own are larger in all.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'] },
+            { name: 'table', test: /src\/(app|art|table)\/|node_modules/, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },

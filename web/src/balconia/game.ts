@@ -5,7 +5,6 @@ import { text } from '../texts/texts.svelte';
 import Picture from './art/Picture.svelte';
 import SeatMark from './art/SeatMark.svelte';
 import Symbols from './art/Symbols.svelte';
-import BalconiaTable from './BalconiaTable.svelte';
 import { aid } from './help/aid';
 import { paceOf } from './pace';
 import { soundsOf } from './sounds';
@@ -28,9 +27,9 @@ export const balconia: GameModule<Balconia> = {
   Symbols,
   Picture,
   SeatMark,
-  Table: BalconiaTable,
   aid,
   paceOf,
   soundsOf,
+  table: async () => (await import('./BalconiaTable.svelte')).default,
   more: async () => (await import('./more')).more,
 };

@@ -6,7 +6,6 @@ import Picture from './art/Picture.svelte';
 import SeatMark from './art/SeatMark.svelte';
 import Symbols from './art/Symbols.svelte';
 import { aid } from './help/aid';
-import HighriseTable from './HighriseTable.svelte';
 import { paceOf } from './pace';
 import { soundsOf } from './sounds';
 import type { Highrise } from './views';
@@ -29,9 +28,9 @@ export const highrise: GameModule<Highrise> = {
   Symbols,
   Picture,
   SeatMark,
-  Table: HighriseTable,
   aid,
   paceOf,
   soundsOf,
+  table: async () => (await import('./HighriseTable.svelte')).default,
   more: async () => (await import('./more')).more,
 };

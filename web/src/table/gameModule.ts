@@ -20,8 +20,6 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   Picture: Component;
   /** Whose something is; `size` is a length of CSS. */
   SeatMark: Component<{ seat: G['seat']; size?: string }>;
-  /** The match as somebody plays it or looks on, to its end and beyond. */
-  Table: Component<TableProps<G>>;
   aid: Aid;
 
   /** How long what happened stays before the eyes, in milliseconds. */
@@ -29,6 +27,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   /** What is heard of an action by who sits in this seat; `before` is how the table looked until then. */
   soundsOf(frame: Frame<G>, before: G['view'] | undefined, me: G['seat'] | null): Sound[];
 
+  /** The match as somebody plays it or looks on, to its end and beyond; it comes when somebody does. */
+  table(): Promise<Component<TableProps<G>>>;
   /** What nobody needs to begin a match; it comes when it is asked for. */
   more(): Promise<GameMore<G>>;
 }
