@@ -1,6 +1,6 @@
 // Times in words, as the reader's language has them.
 
-import type { Clock } from '../engine/views';
+import type { MadeClock } from '../engine/wire';
 import { language, text } from '../texts/texts.svelte';
 
 const units = [
@@ -18,7 +18,7 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(language(), format).format(seconds / length);
 }
 
-export function clockInWords(clock: Clock | undefined): string {
+export function clockInWords(clock: MadeClock | undefined): string {
   if (clock === undefined || clock === 'none') return text('clock-none');
   if ('move' in clock) return text('clock-move-of', { time: duration(clock.move) });
   if (clock.increment === 0) return text('clock-total-of', { time: duration(clock.total) });

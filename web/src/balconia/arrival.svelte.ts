@@ -76,8 +76,9 @@ function boxOf(selector: string): DOMRect | null {
 
 /** Face f of who places brings the opposite one to the other side. */
 function startOf({ event }: Frame<Balconia>, side: BalconiaSeat): string {
+  if (!('action' in event)) return '.faces';
   const { action, by } = event;
-  if (!action || !('face' in action) || action.face === undefined) return '.faces';
+  if (!('face' in action) || action.face === undefined) return '.faces';
   return `[data-face="${by === side ? action.face : (action.face + 2) % 4}"]`;
 }
 

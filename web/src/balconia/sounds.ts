@@ -23,8 +23,8 @@ export function soundsOf(
   before: BalconiaView | undefined,
   me: BalconiaSeat | null,
 ): Sound[] {
+  if (!('action' in event)) return [];
   const { action, by } = event;
-  if (!action) return [];
   const kind = (Object.keys(voices) as Kind[]).find((each) => each in action)!;
   if (kind !== 'place') return [sound(voices[kind])];
   const isOwn = by === me || me === null;

@@ -1,12 +1,15 @@
 // The page's side of the engine: questions as promises, and lines to tables on this device.
 
 import type { LocalMatch } from './localStore';
-import type { Heard, Said } from './messages';
 import type { Visibility } from './serverLine';
 import type { Action, GameInfo, GameTypes, Replay } from './views';
+import type { Heard, Said as SaidToTables, Watch } from './wire';
 
 /** To the tables on this device, for somebody who sits at it; or to a server, which knows our name or not. */
 export type Where = { guest: string; name: string } | { isKnown: boolean };
+
+/** What a page says. `seen` is for our own end of the line: only what happened up to there is past. */
+export type Said = Exclude<SaidToTables, Watch> | (Watch & { seen?: number });
 
 export type Question =
   | { id: number; ask: string; argument?: unknown }

@@ -1,8 +1,8 @@
 // The page's lines, to a server or to the tables on this device. They end in the engine: what is told
 // there comes out of it as what screens show (wasm/lines.h).
 
-import type { Heard, Said } from './messages';
-import type { Answer, Where } from './engine';
+import type { Heard } from './wire';
+import type { Answer, Said, Where } from './engine';
 import { LocalTables } from './localTables';
 import type { EngineModule } from './module';
 import { type ServerLine, serverLine, type Visibility } from './serverLine';

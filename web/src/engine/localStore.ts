@@ -2,7 +2,7 @@
 // and that is the only lock, also between two tabs.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Result, SeatName, Spec } from './views';
+import type { Chair, Result, Spec } from './wire';
 
 export interface Row {
   seq: number;
@@ -18,10 +18,8 @@ export interface Summary {
   members: string[];
   awaited: string[];
   card: Omit<Spec, 'chairs'> & {
-    game: string;
-    /** Seats are told once the match has started. */
-    chairs: ((({ name: string } | { bot: string }) & { seat?: SeatName }) | null)[];
-    result?: Result & { winners: SeatName[] };
+    chairs: Chair[];
+    result?: Result;
   };
 }
 

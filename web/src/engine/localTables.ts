@@ -2,10 +2,10 @@
 // (wasm/local_tables.h): the match service for those on this device, and the ends of all lines. Runs
 // in the engine's worker.
 
-import type { Heard } from './messages';
 import { type LocalMatch, LocalStore, type Row, type Summary } from './localStore';
 import type { EngineModule } from './module';
 import type { ToThinker } from './thinker';
+import type { Paused, Resumed, ToldError } from './wire';
 
 /** Who has the lines. */
 interface Shown {
@@ -13,6 +13,9 @@ interface Shown {
   wanted(connection: number, game: string, hash: string, text: string): void;
   say(connection: number, message: { type: 'watch'; match: string; after: number }): void;
 }
+
+/** Said by no server: the rows of a match on this device are not to be had. */
+type NotLoaded = Omit<ToldError, 'code'> & { code: 'not_loaded' };
 
 /** How long it takes until what could not be stored is tried again, in milliseconds. */
 const pause = 3000;
@@ -160,7 +163,7 @@ export class LocalTables {
     this.call('loaded', match, content, ...texts);
   }
 
-  #tellAll(message: Heard): void {
+  #tellAll(message: Paused | Resumed | NotLoaded): void {
     for (const connection of this.#connections) this.#lines.show(connection, JSON.stringify(message));
   }
 

@@ -1,7 +1,7 @@
 // The line to the server, over sockets that break, die without a word, or end for good.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Heard } from './messages';
+import type { Heard } from './wire';
 import { type ServerLine, serverLine, type Visibility } from './serverLine';
 
 class FakeSocket {

@@ -2,7 +2,7 @@
 // to look at and is told of it.
 
 import { Pauses } from './pauses';
-import type { Heard, Said } from './messages';
+import type { Heard, Said } from './wire';
 
 export interface ServerListener {
   /** It is there, anew. */

@@ -13,9 +13,9 @@ const byItself: Happening['what'][] = [
 ];
 
 export function paceOf({ event, told, view }: Frame<Highrise>): number {
-  const { action, by } = event;
+  if (!('action' in event)) return 0;
   const more = (told ?? []).filter(({ what }) => byItself.includes(what));
-  return action ? timeFor(action, by, view) + 900 * more.length : 0;
+  return timeFor(event.action, event.by, view) + 900 * more.length;
 }
 
 /** Others' plays need time to be understood, and most of all what they do to the viewer. */

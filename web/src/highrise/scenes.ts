@@ -1,6 +1,7 @@
 // What is seen of a play besides its outcome: which things move, from where to where, and how. Each
 // kind of card has its own scene, between the players it concerns.
 
+import { actedIn, actorIn } from '../engine/acted';
 import type { Frame } from '../engine/views';
 import type { Card, Special } from './content';
 import type { Move } from './moves';
@@ -24,12 +25,12 @@ export const sceneTime = { own: 380, others: 640 } as const;
 export const impact = 0.42;
 
 export function timeOf(frame: Frame<Highrise> | null, me: HighriseSeat | null): number {
-  return frame?.event.by === me ? sceneTime.own : sceneTime.others;
+  return actorIn(frame) === me ? sceneTime.own : sceneTime.others;
 }
 
 /** After how long this seat's top floor breaks; 0 where it does not. */
 export function blowOn(seat: HighriseSeat, frame: Frame<Highrise> | null, me: HighriseSeat | null): number {
-  const action = frame?.event.action;
+  const action = actedIn(frame)?.action;
   if (!action) return 0;
   const isHit =
     ((action.do === 'hammer' || action.do === 'ball') && action.to === seat) ||
@@ -48,10 +49,9 @@ const sign = (what: Special, from: string, to: string, move: Move, size: number 
 });
 
 /** Whoever acts; what chance does is done to somebody. */
-export function actsOf({ event, view }: Frame<Highrise>): Act[] {
-  const { action, by } = event;
-  if (!action || by === undefined || !view) return [];
-  return scene(action, by, view);
+export function actsOf(frame: Frame<Highrise>): Act[] {
+  const acted = actedIn(frame);
+  return acted && frame.view ? scene(acted.action, acted.by, frame.view) : [];
 }
 
 function scene(action: HighriseAction, by: HighriseSeat | 'chance', view: HighriseView): Act[] {

@@ -13,8 +13,8 @@ export function soundsOf(
   _before: HighriseView | undefined,
   me: HighriseSeat | null,
 ): Sound[] {
+  if (!('action' in event) || view?.phase === 'deal') return [];
   const { action, by } = event;
-  if (!action || view?.phase === 'deal') return [];
   const heard: Sound[] = [{ voice: action.do, tones: voices[action.do] }];
   for (const { what } of told ?? []) if (what === 'reshuffle') heard.push(soundOf('shuffle'));
   if (isHit(action, by, me)) heard.push(soundOf('hit'));

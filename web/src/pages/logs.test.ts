@@ -12,7 +12,7 @@ import { telling as towers } from '../highrise/replay/telling';
 import { turnsOf } from '../highrise/turns';
 import type { Highrise } from '../highrise/views';
 import { logOf, newsOf } from '../highrise/words';
-import type { Chair, Heard } from '../engine/messages';
+import type { Chair, Heard } from '../engine/wire';
 import type { Telling } from '../table/gameModule';
 import { namesOf, withNames } from '../table/players';
 import { type Language, speak } from '../texts/texts.svelte';

@@ -2,9 +2,9 @@
 // answered, and the matches that are watched.
 
 import { engineLost } from '../engine/engine';
-import type { GameTypes, Spec } from '../engine/views';
+import type { GameTypes } from '../engine/views';
 import { type Line, type LineMaker, type Listener, loggedOut } from './lines';
-import type { Command, Heard, What } from '../engine/messages';
+import type { Deed, Do, Heard, Make, WantedSpec } from '../engine/wire';
 import { WatchedTable } from './watchedTable.svelte';
 
 /** The table said no: a refusal's or an error's code, for the texts. */
@@ -25,7 +25,7 @@ export interface Done {
 }
 
 interface Unanswered {
-  message: Command & { id: string };
+  message: Make | Do;
   resolve: (done: Done) => void;
   reject: (refused: Refused) => void;
 }
@@ -70,7 +70,7 @@ export class Desk implements Listener {
     this.#line.say({ type: 'watch', match, after, ...(seen !== null && { seen }) });
   }
 
-  make(spec: Spec): Promise<Done> {
+  make(spec: WantedSpec): Promise<Done> {
     return this.#command({ type: 'make', spec, nonce: newWord() });
   }
 
@@ -82,7 +82,7 @@ export class Desk implements Listener {
     return this.do(match, { rematch: true, nonce: newWord() });
   }
 
-  do(match: string, what: What): Promise<Done> {
+  do(match: string, what: Deed): Promise<Done> {
     return this.#command({ type: 'do', match, what });
   }
 
@@ -96,7 +96,7 @@ export class Desk implements Listener {
     return this.#line.preview(match, action);
   }
 
-  #command(command: Command): Promise<Done> {
+  #command(command: Omit<Make, 'id'> | Omit<Do, 'id'>): Promise<Done> {
     const message = { ...command, id: newWord() };
     return new Promise((resolve, reject) => {
       this.#unanswered.set(message.id, { message, resolve, reject });

@@ -81,7 +81,7 @@ test.each([
   vi.useFakeTimers();
   const { desk } = newDesk();
   const deadline = Date.now() + ahead + 10_000;
-  desk.heard({ type: 'welcome', name: 'Ann', time: Date.now() + ahead });
+  desk.heard({ type: 'welcome', protocol: 1, name: 'Ann', time: Date.now() + ahead });
   vi.advanceTimersByTime(4000);
   expect(deadline - (Date.now() + desk.clockOffset)).toBe(6000);
 });

@@ -2,9 +2,9 @@
 // hears `opened` each time it is there anew.
 
 import { noteOutdated } from '../app/updates.svelte';
-import { engine } from '../engine/engine';
+import { engine, type Said } from '../engine/engine';
 import type { GameTypes } from '../engine/views';
-import type { Heard, Said } from '../engine/messages';
+import type { Heard } from '../engine/wire';
 
 export interface Line {
   say(message: Said): void;

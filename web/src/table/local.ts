@@ -2,7 +2,8 @@
 
 import { engine } from '../engine/engine';
 import type { LocalMatch } from '../engine/localStore';
-import type { ChairSpec, OptionValue, Spec } from '../engine/views';
+import type { OptionValue } from '../engine/views';
+import type { WantedSpec } from '../engine/wire';
 import { Desk } from './desk.svelte';
 import { localLine } from './lines';
 
@@ -34,12 +35,12 @@ export async function makeLocal(local: LocalSpec): Promise<string> {
     ...local.bots.map(() => 'bot' as const),
   ];
   const bots = [...local.bots];
-  const chairs = order.map((who, chair): ChairSpec => {
+  const chairs = order.map((who, chair): WantedSpec['chairs'][number] => {
     if (who === 'bot') return { bot: bots.shift()! };
     return chair === order.indexOf('person') ? 'me' : 'open';
   });
   const places = order.flatMap((who, chair) => (who === 'person' ? [chair + 1] : []));
-  const spec: Spec = { game: local.game, chairs, seats: local.seats ?? 'drawn' };
+  const spec: WantedSpec = { game: local.game, chairs, seats: local.seats ?? 'drawn' };
   spec.options = { ...local.options };
   if (local.content) spec.content = local.content;
   let match = '';

@@ -4,7 +4,7 @@ import type { LocalMatch } from '../engine/localStore';
 import type { GameInfo, Result } from '../engine/views';
 import { Desk } from './desk.svelte';
 import { webLine } from './lines';
-import type { Chair } from '../engine/messages';
+import type { Chair } from '../engine/wire';
 
 export type Listed = LocalMatch['card'] & {
   match: string;

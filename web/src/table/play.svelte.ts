@@ -2,7 +2,7 @@
 
 import type { GameTypes, Happened } from '../engine/views';
 import { type Desk, type Done, Refused } from './desk.svelte';
-import type { What } from '../engine/messages';
+import type { Deed } from '../engine/wire';
 import { type Pace, Stage } from './stage.svelte';
 import type { WatchedTable } from './watchedTable.svelte';
 
@@ -112,7 +112,7 @@ export class Play<G extends GameTypes = GameTypes> {
     this.desk.unwatch(this.table.match);
   }
 
-  #say(what: What): Promise<boolean> {
+  #say(what: Deed): Promise<boolean> {
     return this.#try(() => this.desk.do(this.table.match, what));
   }
 

@@ -2,7 +2,7 @@
 
 import type { Happened, SeatName } from '../engine/views';
 import { text, textOr } from '../texts/texts.svelte';
-import type { Chair } from '../engine/messages';
+import type { Chair } from '../engine/wire';
 
 export type Names<Seat extends SeatName = SeatName> = Record<Seat, string>;
 

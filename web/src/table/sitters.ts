@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { SeatName } from '../engine/views';
-import type { Chair } from '../engine/messages';
+import type { Chair } from '../engine/wire';
 
 type PlayerAt = (seat: SeatName) => Chair;
 

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { type Tone, tones } from '../app/tones';
 import { tones as houses } from '../balconia/tones';
 import { tones as towers } from '../highrise/tones';
+import type { Frame } from '../engine/views';
 import { soundAround, voiceOfEnd } from './voices';
 
 const heard = (event: object) => {
-  return soundAround({ seq: 1, event: { seq: 1, ...event } })?.map(({ voice }) => voice);
+  return soundAround({ seq: 1, event: { seq: 1, time: 0, ...event } as Frame['event'] })?.map(({ voice }) => voice);
 };
 
 test('what is no action is heard at every table, and actions are left to their games', () => {

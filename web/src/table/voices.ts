@@ -5,10 +5,10 @@ import type { Frame, Result, SeatName } from '../engine/views';
 
 /** What is heard of what is no action; null of those, which their games know. */
 export function soundAround({ event }: Frame): Sound[] | null {
-  if (event.started) return [soundOf('shuffle')];
-  if (event.undo !== undefined) return [soundOf('back')];
-  if (event.seat && event.player) return [soundOf('leave')];
-  return event.action ? null : [];
+  if ('started' in event) return [soundOf('shuffle')];
+  if ('undo' in event) return [soundOf('back')];
+  if ('player' in event) return [soundOf('leave')];
+  return 'action' in event ? null : [];
 }
 
 /** `addressee`: who is told of the end as "you". */

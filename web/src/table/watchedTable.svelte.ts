@@ -2,7 +2,7 @@
 
 import type { Followed, GameTypes, Now } from '../engine/views';
 import type { Desk } from './desk.svelte';
-import type { Chair, ClockState, Heard, May, Presence, UndoAsked } from '../engine/messages';
+import type { Asked, Chair, ClockState, Heard, May, Onlookers, UndoAsked } from '../engine/wire';
 import { withNames } from './players';
 
 interface Seating {
@@ -22,13 +22,13 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
   /** The chair, from 1, of who made the table, while they sit there. */
   host = $state<number | null>(null);
   clock = $state.raw<ClockState | null>(null);
-  undoAsked = $state.raw<UndoAsked | null>(null);
+  undoAsked = $state.raw<Asked | UndoAsked | null>(null);
   /** I have said what I think of it; others may not have. */
   hasAnswered = $state(false);
   /** What I asked to take back stays. */
   isUndoDeclined = $state(false);
   /** Who is looking; null while our own line is down, and nobody tells. */
-  presence = $state.raw<Presence | null>(null);
+  presence = $state.raw<Onlookers | null>(null);
   /** The last who lost the seat to a bot: me, or whose name this is. */
   lostSeat = $state.raw<{ isMine: boolean; name: string } | null>(null);
   /** A code of an error: nobody tells of this match any more. */
@@ -125,7 +125,7 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
   }
 
   /** What was heard before the line broke may be told after it. */
-  #notePresence(told: Presence): void {
+  #notePresence(told: Onlookers): void {
     this.presence = this.#desk.state === 'open' ? told : null;
   }
 }

@@ -4,7 +4,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Frame, Now, SeatName } from '../engine/views';
 import type { Desk } from './desk.svelte';
-import type { Heard } from '../engine/messages';
+import type { Heard } from '../engine/wire';
 import { WatchedTable } from './watchedTable.svelte';
 
 type Whole = Extract<Heard, { type: 'table' }>;
@@ -14,7 +14,7 @@ const chairs = [{ name: 'Ann' }, { name: 'Boris' }];
 function followed(seq: number, count: number, more: Partial<Now> = {}) {
   const frames = Array.from({ length: count }, (_, place) => {
     const of = seq - count + place + 1;
-    return { seq: of, event: { seq: of } } satisfies Frame;
+    return { seq: of, event: { seq: of, time: 0, left: 1 } } satisfies Frame;
   });
   const now = { seq, phase: 'playing', me: 'green' as SeatName, ...more } as Now;
   return { frames, now };

@@ -1,7 +1,7 @@
 // My matches as lists show them, wherever they are kept.
 
 import { engine } from '../../engine/engine';
-import type { Chair } from '../../engine/messages';
+import type { Chair } from '../../engine/wire';
 import type { Result, SeatName } from '../../engine/views';
 import type { Listed } from '../../table/online.svelte';
 import { playerName, withNames, yourChair } from '../../table/players';

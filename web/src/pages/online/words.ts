@@ -1,7 +1,7 @@
 // Who sits at a table, in words, and what is wrong with a name.
 
 import { mostCharacters, nameFault } from '../../app/names';
-import type { Chair } from '../../engine/messages';
+import type { Chair } from '../../engine/wire';
 import { botName } from '../../table/players';
 import { text } from '../../texts/texts.svelte';
 

@@ -4,11 +4,11 @@ import { Replayer, takenBack } from './replayer.svelte';
 
 const move = (seq: number): Frame => ({
   seq,
-  event: { seq, by: 'green', action: { keep: [0, 1] } },
+  event: { by: 'green', action: { keep: [0, 1] } },
 });
 const undo = (seq: number, to: number): Frame => ({
   seq,
-  event: { seq },
+  event: { undo: to },
   aside: { what: 'undone', by: 'green', to },
 });
 const five = [1, 2, 3, 4, 5].map(move);

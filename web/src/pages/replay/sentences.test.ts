@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const view = { phase: 'place', selector: 'pink', turn: 'green', facades: {} } as unknown as BalconiaView;
-const frame = (seq: number, facts: Partial<Happened>): Frame => ({ seq, event: { seq }, view, ...facts });
+const frame = (seq: number, facts: Partial<Happened>): Frame => ({ seq, event: { undo: 0 }, view, ...facts });
 const placed: BalconiaHappening = { what: 'placed', by: 'green', cell: 'c2', block: 7 };
 const resigned = frame(2, { aside: { what: 'resigned', by: 'green' } });
 const replay = {

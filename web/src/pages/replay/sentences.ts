@@ -1,7 +1,7 @@
 // A recorded match in the words of the tables' logs, for somebody who looks on from outside, or who
 // played in it.
 
-import type { Chair } from '../../engine/messages';
+import type { Chair } from '../../engine/wire';
 import type { Happened, Replay, SeatName } from '../../engine/views';
 import type { Step, Teller, Telling } from '../../table/gameModule';
 import { type Names, namesOf, playerOf } from '../../table/players';

@@ -1,7 +1,8 @@
 // What is chosen for a new match, for all three ways to play, and what becomes of it.
 
 import { settings } from '../../app/settings.svelte';
-import type { ChairSpec, Clock, GameInfo, OptionValue, Spec } from '../../engine/views';
+import type { GameInfo, OptionValue } from '../../engine/views';
+import type { WantedClock, WantedSpec } from '../../engine/wire';
 import type { GameModule } from '../../table/gameModule';
 import type { LocalSpec } from '../../table/local';
 
@@ -90,7 +91,7 @@ export class Setup {
     return $state.snapshot(this.options);
   }
 
-  get #clock(): Clock {
+  get #clock(): WantedClock {
     if (this.clock === 'none') return 'none';
     if (this.clock === 'move') return { move: this.move };
     return { total: this.total, increment: this.increment };
@@ -109,10 +110,10 @@ export class Setup {
     };
   }
 
-  online(): Spec {
-    const spec: Spec = {
+  online(): WantedSpec {
+    const spec: WantedSpec = {
       game: this.game.name,
-      chairs: this.chairs.map(({ who, bot }): ChairSpec => {
+      chairs: this.chairs.map(({ who, bot }): WantedSpec['chairs'][number] => {
         return who === 'me' ? 'me' : who === 'bot' ? { bot } : 'open';
       }),
       options: this.#options,
