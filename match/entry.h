@@ -17,7 +17,7 @@ struct Acted {
   Turn by = Turn::over();
   AnyAction action;
 
-  static constexpr wire::Words kWords{"acted", "A decision, or what chance drew"};
+  static constexpr wire::Words kWords{"acted_entry", "A decision, or what chance drew"};
   static constexpr std::string_view kMark = "action";
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::Actor>("by", &Acted::by),
@@ -29,7 +29,7 @@ struct Acted {
 struct Undone {
   std::size_t to = 0;
 
-  static constexpr wire::Words kWords{"undone", "Entries after this number no longer stand"};
+  static constexpr wire::Words kWords{"undone_entry", "Entries after this number no longer stand"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::Whole<0, kMostEntries, std::size_t>>("undo", &Undone::to));
   }
@@ -40,7 +40,7 @@ struct Resigned {
   Seat seat{};
   std::string reason;
 
-  static constexpr wire::Words kWords{"resigned", "A seat gave up, or was given up"};
+  static constexpr wire::Words kWords{"resigned_entry", "A seat gave up, or was given up"};
   static constexpr auto fields() {
     using Reason = wire::UnlessEmpty<wire::ShownText<1, 1000>>;
     return std::tuple(wire::field<wire::SeatName>("resign", &Resigned::seat),
@@ -54,7 +54,7 @@ struct Replaced {
   Seat seat{};
   std::string player;
 
-  static constexpr wire::Words kWords{"replaced", "Another player sits there from now on"};
+  static constexpr wire::Words kWords{"replaced_entry", "Another player sits there from now on"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::SeatName>("seat", &Replaced::seat),
                       wire::field<wire::PlayerName>("player", &Replaced::player));

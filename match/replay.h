@@ -50,7 +50,7 @@ struct Replay {
   static constexpr wire::Words kWords{"replay", "A match gone through once more"};
   static constexpr auto fields() {
     return std::tuple(wire::field<wire::Text>("game", &Replay::game),
-                      wire::field<wire::ShownOptions>("options", &Replay::options),
+                      wire::field<wire::WrittenOptions>("options", &Replay::options),
                       wire::field<wire::ShownContent>("content", &Replay::content),
                       wire::field<wire::List<wire::Struct<Sitting>>>("seats", &Replay::seats),
                       wire::field<wire::Nullable<WrittenResult>>("result", &Replay::result),

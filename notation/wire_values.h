@@ -393,16 +393,11 @@ struct ViewWords {
   static constexpr std::string_view kType = "object";
   static constexpr std::string_view kName = "view";
 };
-struct OptionsWords {
-  static constexpr std::string_view kType = "object";
-  static constexpr std::string_view kName = "options";
-};
 struct ContentWords {
   static constexpr std::string_view kType = "object";
   static constexpr std::string_view kName = "content";
 };
 using View = Shown<ViewWords>;
-using ShownOptions = Shown<OptionsWords>;
 using ShownContent = Shown<ContentWords>;
 
 // What a game tells of something that happened (onlooker.h). Left out where there is nothing to
@@ -433,6 +428,15 @@ struct Options {
   static std::string type(auto& description) {
     return "Record<string, " + description.imported("OptionValue") + ">";
   }
+};
+
+// The same, written already.
+struct WrittenOptions {
+  static void write(const json::value& options, std::string& out, Game) {
+    append_compact(options, out);
+  }
+  static json::value schema(auto&) { return json::object{{"type", "object"}}; }
+  static std::string type(auto& description) { return Options::type(description); }
 };
 
 }  // namespace wire

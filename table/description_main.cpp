@@ -1,5 +1,6 @@
-// Writes the schema of the wire protocol and its types for the web app, as they follow from what
-// told.h, message.h and watched.h declare; with --check, says whether both are current.
+// Writes the schema of the wire protocol, as it follows from what told.h, message.h and watched.h
+// declare, and for the web app the types of that and of what else it is answered; with --check, says
+// whether both are current.
 // Usage, in the repository: build/release/describe_wire [--check]
 #include <cstdio>
 #include <fstream>
@@ -8,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "match/replay.h"
 #include "notation/filled.h"
 #include "notation/wire_description.h"
 #include "table/message.h"
@@ -30,10 +32,12 @@ wire::Description description() {
   out.call<shown::Heard>(
       {"shown", "What a page is told: what the server says, with what there is to show", "Heard"});
   out.call<told::What>({"what", "What can happen at a table"});
+  out.call<Entry>({"entry", "What comes next in a match, as a record has it"});
   out.describe<Said>(Side::kSaid);
   out.describe<told::Message>(Side::kTold);
   out.describe<shown::Heard>(Side::kTold);
   out.describe_type<OfferedGame>(Side::kTold);  // of HTTP
+  out.describe_type<Replay>(Side::kTold);       // of the module
   return out;
 }
 

@@ -32,9 +32,7 @@ struct ChosenOptions {
     return reader.is_any_object() ? std::optional(reader.object()) : std::nullopt;
   }
   static json::value schema(auto&) { return json::object{{"type", "object"}}; }
-  static std::string type(auto& description) {
-    return "Record<string, " + description.imported("OptionValue") + ">";
-  }
+  static std::string type(auto& description) { return wire::Options::type(description); }
 };
 
 // {"bot": "sensible"}

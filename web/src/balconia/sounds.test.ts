@@ -14,7 +14,7 @@ const actions: BalconiaAction[] = [
 ];
 
 test.each(actions)('%o has one voice for who does it', (action) => {
-  const event = { seq: 1, by: 'green' as const, action };
+  const event = { seq: 1, time: 0, by: 'green' as const, action };
   const sounds = soundsOf({ seq: 1, event }, undefined, 'green');
   expect(sounds).toHaveLength(1);
   expect(tones).toHaveProperty(sounds[0]!.voice);
@@ -25,7 +25,7 @@ test('a block brings points and lovebirds to one’s own side, or costs some', (
     ({ total, cells: { b2: { ...(partner ? { partner } : {}) } } }) as unknown as ShownFacade;
   const view = (green: ShownFacade) => ({ facades: { green } }) as unknown as BalconiaView;
   const place = (by: 'green' | 'pink', from: ShownFacade, to: ShownFacade) => {
-    const event = { seq: 1, by, action: { place: 'b2' } };
+    const event = { seq: 1, time: 0, by, action: { place: 'b2' } };
     return soundsOf({ seq: 1, event, view: view(to) }, view(from), 'green');
   };
   const voices = (...of: Parameters<typeof place>) => place(...of).map(({ voice }) => voice);
@@ -36,7 +36,7 @@ test('a block brings points and lovebirds to one’s own side, or costs some', (
 });
 
 test('a block that lands shakes a hand for a moment', () => {
-  const event = { seq: 1, by: 'green' as const, action: { place: 'b2' } };
+  const event = { seq: 1, time: 0, by: 'green' as const, action: { place: 'b2' } };
   for (const me of ['green', 'pink'] as const) {
     const [{ shake = [] } = {}] = soundsOf({ seq: 1, event }, undefined, me);
     expect(shake.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(0);

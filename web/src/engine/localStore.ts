@@ -2,7 +2,7 @@
 // and that is the only lock, also between two tabs.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Chair, Result, Spec } from './wire';
+import type { Chair, Now, Result, Spec } from './wire';
 
 export interface Row {
   seq: number;
@@ -12,7 +12,7 @@ export interface Row {
 }
 
 export interface Summary {
-  phase: 'open' | 'playing' | 'over';
+  phase: Now['phase'];
   touched: number;
   /** Guests on this device, in the order of their chairs. */
   members: string[];

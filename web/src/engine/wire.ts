@@ -712,3 +712,53 @@ export interface OfferedNumbers {
   least: number;
   most: number;
 }
+
+/** A match gone through once more */
+export interface Replay<G extends GameTypes = GameTypes> {
+  game: string;
+  options: Record<string, OptionValue>;
+  content: G['content'];
+  seats: RecordedSeat<G>[];
+  result: Result<G> | null;
+  frames: ReplayFrame<G>[];
+}
+
+/** Who sat there, as the record says */
+export interface RecordedSeat<G extends GameTypes = GameTypes> {
+  seat: G['seat'];
+  player: string;
+}
+
+/** An entry, and the table after it */
+export type ReplayFrame<G extends GameTypes = GameTypes> = {
+  seq: number;
+  event: Entry<G>;
+  view: G['view'];
+} & Happened<G>;
+
+/** What comes next in a match, as a record has it */
+export type Entry<G extends GameTypes = GameTypes> = ActedEntry<G> | UndoneEntry | ResignedEntry<G> | ReplacedEntry<G>;
+
+/** A decision, or what chance drew */
+export interface ActedEntry<G extends GameTypes = GameTypes> {
+  by: G['seat'] | 'chance';
+  action: G['action'];
+}
+
+/** Entries after this number no longer stand */
+export interface UndoneEntry {
+  undo: number;
+}
+
+/** A seat gave up, or was given up */
+export interface ResignedEntry<G extends GameTypes = GameTypes> {
+  resign: G['seat'];
+  /** Where it was not the player who resigned. */
+  reason?: string;
+}
+
+/** Another player sits there from now on */
+export interface ReplacedEntry<G extends GameTypes = GameTypes> {
+  seat: G['seat'];
+  player: string;
+}

@@ -7,7 +7,7 @@ import type { HighriseAction, HighriseView } from './views';
 
 const plays: HighriseAction[] = Object.values(samplePlays);
 const heard = (action: HighriseAction, by: 'red' | 'blue' | 'chance' = 'red') => {
-  const sounds = soundsOf({ seq: 1, event: { seq: 1, by, action } }, undefined, 'red');
+  const sounds = soundsOf({ seq: 1, event: { seq: 1, time: 0, by, action } }, undefined, 'red');
   return sounds.map(({ voice }) => voice);
 };
 
@@ -39,6 +39,6 @@ test('what costs me something is heard as a hit, and what others do to others is
 
 test('cards are dealt without a voice each', () => {
   const view = { phase: 'deal' } as HighriseView;
-  const event = { seq: 1, by: 'chance' as const, action: samplePlays.draw };
+  const event = { seq: 1, time: 0, by: 'chance' as const, action: samplePlays.draw };
   expect(soundsOf({ seq: 1, event, view }, undefined, 'red')).toEqual([]);
 });

@@ -1,21 +1,16 @@
 // Who we are to the server, and what it lists: the HTTP half of docs/PROTOCOL.md.
 
-import type { LocalMatch } from '../engine/localStore';
-import type { GameInfo, Result } from '../engine/views';
+import type { LocalMatch, Summary } from '../engine/localStore';
+import type { GameInfo } from '../engine/views';
 import { Desk } from './desk.svelte';
 import { webLine } from './lines';
-import type { Chair } from '../engine/wire';
 
-export type Listed = LocalMatch['card'] & {
-  match: string;
-  phase: 'open' | 'playing' | 'over';
-  touched: number;
-  awaits_you?: boolean;
-  chairs: Chair[];
-  /** Chairs, from 1, where nobody sits yet and somebody is awaited. */
-  kept?: number[];
-  result?: Result;
-};
+export type Listed = Summary['card'] &
+  Pick<LocalMatch, 'match' | 'phase' | 'touched'> & {
+    awaits_you?: boolean;
+    /** Chairs, from 1, where nobody sits yet and somebody is awaited. */
+    kept?: number[];
+  };
 
 export interface Me {
   name: string;

@@ -29,14 +29,14 @@ export class Play<G extends GameTypes = GameTypes> {
     this.desk = desk;
     this.stage = new Stage(pace);
     this.table = desk.watch<G>(match, seenBefore);
-    this.table.onFollowed = ({ past, view, frames }) => {
-      if (past) {
-        this.history = past.map((facts, place) => ({ ...facts, seq: place + 1 }));
-        this.shownBefore = past.length;
-        if (past.length > 0) this.stage.begin(view);
+    this.table.onShown = (shown) => {
+      if ('past' in shown && shown.past) {
+        this.history = shown.past.map((facts, place) => ({ ...facts, seq: place + 1 }));
+        this.shownBefore = shown.past.length;
+        if (shown.past.length > 0) this.stage.begin(shown.view);
       }
-      this.history = [...this.history, ...frames];
-      this.stage.show(frames);
+      this.history = [...this.history, ...shown.frames];
+      this.stage.show(shown.frames);
     };
   }
 
@@ -107,7 +107,7 @@ export class Play<G extends GameTypes = GameTypes> {
   }
 
   close(): void {
-    this.table.onFollowed = null;
+    this.table.onShown = null;
     this.stage.skip();
     this.desk.unwatch(this.table.match);
   }

@@ -6,12 +6,10 @@ import { tones as towers } from '../highrise/tones';
 import type { Frame } from '../engine/views';
 import { soundAround, voiceOfEnd } from './voices';
 
-const heard = (event: object) => {
-  return soundAround({ seq: 1, event: { seq: 1, time: 0, ...event } as Frame['event'] })?.map(({ voice }) => voice);
-};
+const heard = (event: Frame['event']) => soundAround({ event })?.map(({ voice }) => voice);
 
 test('what is no action is heard at every table, and actions are left to their games', () => {
-  expect(heard({ started: [] })).toEqual(['shuffle']);
+  expect(heard({ seq: 1, time: 0, started: [], options: {} })).toEqual(['shuffle']);
   expect(heard({ undo: 1 })).toEqual(['back']);
   expect(heard({ seat: 'red', player: 'tenant' })).toEqual(['leave']);
   expect(heard({ resign: 'red' })).toEqual([]);

@@ -4,7 +4,7 @@ import { type Sound, soundOf, type Voice } from '../app/tones';
 import type { Frame, Result, SeatName } from '../engine/views';
 
 /** What is heard of what is no action; null of those, which their games know. */
-export function soundAround({ event }: Frame): Sound[] | null {
+export function soundAround({ event }: Pick<Frame, 'event'>): Sound[] | null {
   if ('started' in event) return [soundOf('shuffle')];
   if ('undo' in event) return [soundOf('back')];
   if ('player' in event) return [soundOf('leave')];

@@ -1,16 +1,20 @@
 // A match that is watched over a line: what there is to show of it.
 
-import type { Followed, GameTypes, Now } from '../engine/views';
+import type { GameTypes, Now } from '../engine/views';
+import type {
+  Chair,
+  ClockState,
+  Heard,
+  May,
+  Onlookers,
+  ShownEvents,
+  ShownTable,
+  UndoAsked,
+} from '../engine/wire';
 import type { Desk } from './desk.svelte';
-import type { Asked, Chair, ClockState, Heard, May, Onlookers, UndoAsked } from '../engine/wire';
 import { withNames } from './players';
 
-interface Seating {
-  chair: number | null;
-  chairs: Chair[];
-  host?: number;
-  may: May;
-}
+type Shown<G extends GameTypes> = ShownTable<G> | ShownEvents<G>;
 
 export class WatchedTable<G extends GameTypes = GameTypes> {
   readonly match: string;
@@ -22,7 +26,7 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
   /** The chair, from 1, of who made the table, while they sit there. */
   host = $state<number | null>(null);
   clock = $state.raw<ClockState | null>(null);
-  undoAsked = $state.raw<Asked | UndoAsked | null>(null);
+  undoAsked = $state.raw<Pick<UndoAsked<G>, 'by' | 'to'> | null>(null);
   /** I have said what I think of it; others may not have. */
   hasAnswered = $state(false);
   /** What I asked to take back stays. */
@@ -34,7 +38,7 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
   /** A code of an error: nobody tells of this match any more. */
   failure = $state<string | null>(null);
   /** Told of everything once, in order. */
-  onFollowed: ((followed: Followed<G>) => void) | null = null;
+  onShown: ((shown: Shown<G>) => void) | null = null;
   /** The last event that was past when one began to look; null: all that had happened. */
   seen: number | null = null;
   #desk: Desk;
@@ -108,20 +112,20 @@ export class WatchedTable<G extends GameTypes = GameTypes> {
     this.failure = code;
   }
 
-  #takeSeats({ chair, chairs, host, may }: Seating): void {
+  #takeSeats({ chair, chairs, host, may }: Shown<G>): void {
     this.chair = chair;
     this.chairs = chairs;
     this.host = host ?? null;
     this.may = may;
   }
 
-  #follow(followed: Followed<G>): void {
-    if (!followed.past && followed.frames.length === 0) return;
+  #follow(shown: Shown<G>): void {
+    if (!('past' in shown) && shown.frames.length === 0) return;
     this.undoAsked = null;
     this.hasAnswered = false;
     this.isUndoDeclined = false;
-    this.now = followed.now;
-    this.onFollowed?.(followed);
+    this.now = shown.now;
+    this.onShown?.(shown);
   }
 
   /** What was heard before the line broke may be told after it. */

@@ -37,8 +37,9 @@ beforeEach(() => {
   shown = [];
   desk = { state: 'open' };
   table = new WatchedTable('m', desk as unknown as Desk);
-  table.onFollowed = ({ past, frames }) => {
-    shown.push([past?.length ?? 0, frames.map(({ seq }) => seq)]);
+  table.onShown = (message) => {
+    const past = 'past' in message ? message.past : undefined;
+    shown.push([past?.length ?? 0, message.frames.map(({ seq }) => seq)]);
   };
   hear(3, 0, { past: [{}, {}, {}] });
 });

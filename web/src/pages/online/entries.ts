@@ -18,7 +18,7 @@ export interface Entry extends Chairs {
   match: string;
   where: 'online' | 'device';
   game: string;
-  phase: 'open' | 'playing' | 'over';
+  phase: Listed['phase'];
   touched: number;
   awaitsMe: boolean;
   result: Result | null;

@@ -5,10 +5,12 @@ import { Replayer, takenBack } from './replayer.svelte';
 const move = (seq: number): Frame => ({
   seq,
   event: { by: 'green', action: { keep: [0, 1] } },
+  view: {},
 });
 const undo = (seq: number, to: number): Frame => ({
   seq,
   event: { undo: to },
+  view: {},
   aside: { what: 'undone', by: 'green', to },
 });
 const five = [1, 2, 3, 4, 5].map(move);

@@ -3,7 +3,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { telling as houses } from '../../balconia/replay/telling';
 import type { BalconiaView, Happening as BalconiaHappening } from '../../balconia/views';
-import type { Frame, Happened, Replay } from '../../engine/views';
+import type { Happened, Replay } from '../../engine/views';
+import type { ReplayFrame } from '../../engine/wire';
 import { telling as towers } from '../../highrise/replay/telling';
 import type { Happening as HighriseHappening, HighriseSeat } from '../../highrise/views';
 import { speak } from '../../texts/texts.svelte';
@@ -19,7 +20,12 @@ beforeAll(async () => {
 });
 
 const view = { phase: 'place', selector: 'pink', turn: 'green', facades: {} } as unknown as BalconiaView;
-const frame = (seq: number, facts: Partial<Happened>): Frame => ({ seq, event: { undo: 0 }, view, ...facts });
+const frame = (seq: number, facts: Partial<Happened>): ReplayFrame => ({
+  seq,
+  event: { undo: 0 },
+  view,
+  ...facts,
+});
 const placed: BalconiaHappening = { what: 'placed', by: 'green', cell: 'c2', block: 7 };
 const resigned = frame(2, { aside: { what: 'resigned', by: 'green' } });
 const replay = {
