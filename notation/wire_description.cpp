@@ -156,8 +156,9 @@ void Description::add_field(std::string_view name, std::string_view about, json:
   if (!about.empty()) schema.as_object()["description"] = about;
   shape.properties[name] = std::move(schema);
   if (!may_be_left_out) shape.required.emplace_back(name);
-  shape.fields += comment(about, "  ") + "  " + std::string(name) +
-                  (may_be_left_out ? "?: " : ": ") + laid_out(type, "    ") + ";\n";
+  const std::string laid = laid_out(type, "    ");
+  shape.fields += comment(about, "  ") + "  " + std::string(name) + (may_be_left_out ? "?:" : ":") +
+                  (laid.starts_with('\n') ? "" : " ") + laid + ";\n";
 }
 
 // All of what a group requires, or none of it: the first comes with the others, and each of them

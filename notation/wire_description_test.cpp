@@ -232,6 +232,28 @@ export type Reason =
 )");
 }
 
+inline constexpr std::array<std::string_view, 2> kExcuses = {
+    "because it was so at that time and place", "because somebody else had said that it was"};
+struct Excuse {
+  std::string why;
+
+  static constexpr Words kWords{"excuse", "Why it was so"};
+  static constexpr auto fields() {
+    return std::tuple(field<KnownText<kExcuses>>("why", &Excuse::why));
+  }
+};
+
+TEST_CASE("A field with a line for each of many ways ends in no blank") {
+  CHECK(described<Excuse>(Side::kTold).typescript("") == R"(
+/** Why it was so */
+export interface Excuse {
+  why:
+    | 'because it was so at that time and place'
+    | 'because somebody else had said that it was';
+}
+)");
+}
+
 TEST_CASE("What others have a schema for is a type alone") {
   Description description;
   description.describe_type<Telling>(Side::kTold);

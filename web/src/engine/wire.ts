@@ -503,7 +503,7 @@ export type RefusalCode =
 /** Something that makes no sense */
 export interface ToldError {
   type: 'error';
-  code: 
+  code:
     | 'hello_first'
     | 'no_guest'
     | 'no_spectators'
