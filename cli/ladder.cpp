@@ -1,7 +1,6 @@
 // `loggia ladder GAME`: how much better each level plays than the one below it, added up from the
 // lowest.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <format>
 #include <iostream>
@@ -18,9 +17,6 @@
 
 namespace loggia::cli {
 namespace {
-
-// Players that are no levels, but measures for everything else.
-constexpr std::array<std::string_view, 2> kYardsticks = {"sensible", "random"};
 
 struct Rung {
   std::string level;
@@ -54,9 +50,8 @@ struct LadderCommand {
   [[nodiscard]] std::expected<std::vector<std::string>, int> levels(const AnyGame& game) const {
     std::vector<std::string> all = split_at_commas(only);
     if (!only.empty() && !are_bots(game, "--levels", all)) return std::unexpected(kBadUsage);
-    for (const std::string_view name : game.player_names()) {
-      const bool is_level = std::ranges::find(kYardsticks, name) == kYardsticks.end();
-      if (only.empty() && is_level) all.emplace_back(name);
+    if (only.empty()) {
+      for (const std::string_view level : game.level_names()) all.emplace_back(level);
     }
     const auto lowest = from.empty() ? all.begin() : std::ranges::find(all, from);
     if (!from.empty() && lowest == all.end()) {

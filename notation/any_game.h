@@ -143,6 +143,8 @@ class AnyGame {
 
   // Playing it by itself
   [[nodiscard]] virtual std::span<const std::string_view> player_names() const = 0;
+  // Those whom people choose to play against, from the weakest on.
+  [[nodiscard]] virtual std::vector<std::string_view> level_names() const = 0;
   // Null for a name that is not among them.
   [[nodiscard]] virtual std::unique_ptr<Player> make_player(std::string_view name,
                                                             Seat seat) const = 0;

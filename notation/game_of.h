@@ -184,6 +184,13 @@ class GameOf final : public AnyGame {
   }
 
   std::span<const std::string_view> player_names() const override { return kPlayerNames; }
+  std::vector<std::string_view> level_names() const override {
+    std::vector<std::string_view> names;
+    for (const PlayerEntry<G>& player : Notation::kPlayers) {
+      if (player.kind == PlayerKind::kLevel) names.push_back(player.name);
+    }
+    return names;
+  }
   std::unique_ptr<Player> make_player(std::string_view name, Seat seat) const override {
     for (const PlayerEntry<G>& player : Notation::kPlayers) {
       if (player.name == name) return std::make_unique<Seated>(game_, player.choose, seat);

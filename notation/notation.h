@@ -41,6 +41,9 @@
 
 namespace loggia {
 
+// Whom people choose to play against, and whom other bots are measured by.
+enum class PlayerKind : std::uint8_t { kLevel, kYardstick };
+
 // A bot as its game lists it: a name, and how it chooses from what its seat has learnt.
 template <class G>
 struct PlayerEntry {
@@ -49,6 +52,7 @@ struct PlayerEntry {
 
   std::string_view name;
   Choose choose;
+  PlayerKind kind = PlayerKind::kLevel;
 };
 
 // Everybody sees everything: what was seen is the action, and what is known is the state.

@@ -53,6 +53,7 @@ std::vector<OfferedGame> offered_games(const Library& library) {
                       .contents = library.names(game)};
     for (const OptionSpec& option : game.options) offer.options.push_back(offered(option));
     for (const std::string_view bot : standard->player_names()) offer.bots.emplace_back(bot);
+    for (const std::string_view level : standard->level_names()) offer.levels.emplace_back(level);
     out.push_back(std::move(offer));
   }
   return out;

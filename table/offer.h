@@ -93,6 +93,7 @@ struct OfferedGame {
   std::vector<OfferedOption> options;
   std::vector<std::string> contents;
   std::vector<std::string> bots;
+  std::vector<std::string> levels;
 
   static constexpr wire::Words kWords{"offered_game", "A game, and all that can be chosen for it"};
   static constexpr auto fields() {
@@ -106,7 +107,10 @@ struct OfferedGame {
         wire::field<wire::List<wire::Struct<OfferedOption>>>("options", &OfferedGame::options),
         wire::field<Texts>("contents", &OfferedGame::contents,
                            "Block sets or decks; the first is the usual one."),
-        wire::field<Texts>("bots", &OfferedGame::bots));
+        wire::field<Texts>("bots", &OfferedGame::bots),
+        wire::field<Texts>("levels", &OfferedGame::levels,
+                           "The bots that people choose to play against, from the weakest on; the "
+                           "others are there to measure these by."));
   }
 };
 

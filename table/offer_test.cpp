@@ -50,6 +50,18 @@ TEST_CASE("H-02, H-03: how many may sit is told, which option says it, and which
   CHECK(!first.contains("usual"));
 }
 
+TEST_CASE("Bots that others are measured by are no levels to choose from") {
+  const Library library;
+  for (const OfferedGame& game : offered_games(library)) {
+    CHECK(std::ranges::contains(game.bots, "random"));
+    CHECK(!std::ranges::contains(game.levels, "random"));
+    CHECK(game.levels.front() == "newcomer");
+    CHECK(std::ranges::all_of(game.levels, [&](const std::string& level) {
+      return std::ranges::contains(game.bots, level);
+    }));
+  }
+}
+
 TEST_CASE("What can be chosen can be read, and nothing else") {
   const Library library;
   for (const OfferedGame& game : offered_games(library)) {

@@ -42,8 +42,8 @@ struct BalconiaNotation {
   static constexpr const char* kTurnRule = "B-10";
 
   static constexpr std::array<PlayerEntry<Balconia>, 8> kPlayers = {{
-      {"sensible", bots::choose_sensibly},
-      {"random", bots::choose_randomly},
+      {"sensible", bots::choose_sensibly, PlayerKind::kYardstick},
+      {"random", bots::choose_randomly, PlayerKind::kYardstick},
       {"newcomer", bots::choose_as_newcomer},
       {"tenant", bots::choose_as_tenant},
       {"neighbour", bots::choose_sensibly},

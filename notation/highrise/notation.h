@@ -45,8 +45,8 @@ struct HighriseNotation {
   static constexpr const char* kTurnRule = "H-03";
 
   static constexpr std::array<PlayerEntry<Highrise>, 8> kPlayers = {
-      {{"sensible", bots::choose_sensibly},
-       {"random", bots::choose_randomly},
+      {{"sensible", bots::choose_sensibly, PlayerKind::kYardstick},
+       {"random", bots::choose_randomly, PlayerKind::kYardstick},
        {"newcomer", bots::choose_as_newcomer},
        {"tenant", bots::choose_as_tenant},
        {"neighbour", bots::choose_as_neighbour},

@@ -675,6 +675,8 @@ export interface OfferedGame {
   /** Block sets or decks; the first is the usual one. */
   contents: string[];
   bots: string[];
+  /** The bots that people choose to play against, from the weakest on; the others are there to measure these by. */
+  levels: string[];
 }
 
 /** Who may sit */

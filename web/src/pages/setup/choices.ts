@@ -54,15 +54,6 @@ export function optionsInWords(
   });
 }
 
-// Bots that other bots are measured by; nobody needs them to choose a level.
-const yardsticks = new Set(['random', 'sensible']);
-
-/** Where there are no others, they do. */
-export function levelsOf({ bots }: Pick<GameInfo, 'bots'> = { bots: [] }): string[] {
-  const levels = bots.filter((bot) => !yardsticks.has(bot));
-  return levels.length > 0 ? levels : bots;
-}
-
 export function contentInWords(game: string, name: string): string {
   return textOr(name, `content-${game}-${name}`);
 }
