@@ -176,11 +176,18 @@ Outcome Balconia::outcome(const State& state) const {
     outcome.scores[seat] = scores.totals[seat];
     outcome.tie_breaks[seat] = scores.doors[seat];
   }
-  // B-35: points, then door points, else shared.
-  int lead = scores.totals[kGreen] - scores.totals[kPink];
-  if (lead == 0) lead = scores.doors[kGreen] - scores.doors[kPink];
+  const bool is_by_points = decided_by(outcome) == DecidedBy::kPoints;
+  const PerSeat<int>& decisive = is_by_points ? outcome.scores : outcome.tie_breaks;
+  const int lead = decisive[kGreen] - decisive[kPink];
   outcome.winners = lead > 0 ? 0b01 : lead < 0 ? 0b10 : 0b11;
   return outcome;
+}
+
+// B-35: points, then door points, else shared.
+DecidedBy Balconia::decided_by(const Outcome& outcome) {
+  const auto differ = [](const PerSeat<int>& points) { return points[kGreen] != points[kPink]; };
+  if (differ(outcome.scores)) return DecidedBy::kPoints;
+  return differ(outcome.tie_breaks) ? DecidedBy::kDoors : DecidedBy::kNothing;
 }
 
 void Balconia::playouts(std::span<Playout> playouts) const {

@@ -2,6 +2,7 @@
 // value made of a block set and options; it models loggia::Game.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -18,6 +19,9 @@
 #include "engine/core/seat.h"
 
 namespace loggia::balconia {
+
+// B-35: what told the winner from the other; nothing, where they share the victory.
+enum class DecidedBy : std::uint8_t { kPoints, kDoors, kNothing };
 
 class Balconia {
  public:
@@ -66,6 +70,7 @@ class Balconia {
     return balconia::explain(set_, options_.fewer_of, state, owner, sight);
   }
   [[nodiscard]] Outcome outcome(const State& state) const;
+  [[nodiscard]] static DecidedBy decided_by(const Outcome& outcome);
   // Random play to the end, drawing as play_randomly() does: many at a time, which is faster, or
   // one.
   void playouts(std::span<Playout> playouts) const;

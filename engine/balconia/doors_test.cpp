@@ -192,6 +192,7 @@ TEST_CASE("B-35: more points win, whoever's door gave more") {
   CHECK(green.scores[kPink] == 4);
   CHECK(green.is_winner(kGreen));
   CHECK_FALSE(green.is_winner(kPink));
+  CHECK(Balconia::decided_by(green) == DecidedBy::kPoints);
 
   const Outcome pink = outcome({{kBird, 4}}, {{kCat, 4}, {kBird, 1}});
   CHECK_FALSE(pink.is_winner(kGreen));
@@ -206,6 +207,7 @@ TEST_CASE("B-35: with equal points the better door wins") {
   CHECK(green.tie_breaks[kPink] == 0);
   CHECK(green.is_winner(kGreen));
   CHECK_FALSE(green.is_shared());
+  CHECK(Balconia::decided_by(green) == DecidedBy::kDoors);
 
   const Outcome pink = outcome({{kBird, 1}, {kCat, 3}}, {{kNote, 2}, {kCat, 2}});
   CHECK(pink.is_winner(kPink));

@@ -25,6 +25,7 @@ inline constexpr std::array<std::string_view, kWheres> kWhereNames = {
     "column_above", "column_below", "right",  "left",         "group"};
 
 inline constexpr PerSide<std::string_view> kSeatNames = {"green", "pink"};
+inline constexpr std::array<std::string_view, 3> kDecidedByNames = {"points", "doors", "nothing"};
 inline constexpr std::array<std::string_view, 2> kLovebirdNames = {"left", "right"};
 inline constexpr std::array<std::string_view, 3> kDoorNames = {"majority", "fewer_of",
                                                                "difference"};

@@ -20,6 +20,9 @@ json::object screen(const Balconia& game, const State& state, Viewer viewer, boo
         {name(state.selector), pair_json(state.kept)},
         {name(other(state.selector)), pair_json(opposite(state.kept))}};
   }
+  if (is_open && state.phase == Phase::kOver) {
+    out["decided_by"] = name_of(Balconia::decided_by(game.outcome(state)), kDecidedByNames);
+  }
   json::object facades;
   if (state.phase >= Phase::kReveal) {
     const Sight sight = is_open ? Sight::kBothSides : Sight::kOwnSide;

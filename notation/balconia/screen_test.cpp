@@ -46,8 +46,24 @@ TEST_CASE("B-06: a screen tells whose turn it is, and whose faces are whose") {
       REQUIRE(screen.contains("turn") == turn.is_seat());
       if (turn.is_seat()) CHECK(screen.at("turn").as_string() == name(turn.seat()));
       check_halves(game, state, screen);
+      REQUIRE(screen.contains("decided_by") == turn.is_over());
       if (turn.is_over()) break;
     }
+  }
+}
+
+TEST_CASE("B-35: a screen tells what decided the match") {
+  const NamedBlockSet standard = standard_set();
+  const Balconia game(standard.set, {});
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    CAPTURE(seed);
+    Rng rng = seeded(seed, 0);
+    State state = game.start();
+    while (!Balconia::turn(state).is_over()) act_randomly(game, state, rng);
+    const Outcome outcome = game.outcome(state);
+    const bool is_tie = outcome.scores[kGreen] == outcome.scores[kPink];
+    const auto expected = !is_tie ? "points" : outcome.is_shared() ? "nothing" : "doors";
+    CHECK(open_screen_json(game, state).at("decided_by").as_string() == expected);
   }
 }
 

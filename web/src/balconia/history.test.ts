@@ -65,7 +65,7 @@ test('the log is told by turn, from one token to the next, with its block', () =
 test('B-35: a tie is told with the points of the doors', () => {
   const facades = { green: facade(20, 3), pink: facade(20, 5) } as BalconiaView['facades'];
   const result = { winners: ['pink' as const], scores: { green: 20, pink: 20 } };
-  const ended = { view: view({ facades }), result, history: [], names, me: null };
+  const ended = { view: view({ facades, decided_by: 'doors' }), result, history: [], names, me: null };
   expect(resultLines(ended)).toEqual([
     'Ben wins on door points, 5 to 3.',
     'Both sides have 20 points, so the doors decide.',

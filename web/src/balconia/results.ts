@@ -15,7 +15,7 @@ interface Ended {
   me: BalconiaSeat | null;
 }
 
-/** Who won and by how much, then why. B-35: a tie goes to more door points. */
+/** Who won and by how much, then why. */
 export function resultLines({ view, result, history, names, me }: Ended): string[] {
   const winners = result.winners;
   const winner = winners[0] ?? 'green';
@@ -30,14 +30,18 @@ export function resultLines({ view, result, history, names, me }: Ended): string
   }
   const score = result.scores[winner] ?? 0;
   const other = result.scores[loser] ?? 0;
-  if (winners.length > 1) return [text('result-shared'), text('result-shared-why', { points: score })];
-  if (score !== other) {
-    return [text('result-win', { you, name, points: score - other, score, other })];
+  switch (view.decided_by) {
+    case 'nothing':
+      return [text('result-shared'), text('result-shared-why', { points: score })];
+    case 'doors': {
+      const door = view.facades[winner]?.door.points ?? 0;
+      const otherDoor = view.facades[loser]?.door.points ?? 0;
+      return [
+        text('result-tie-door', { you, name, door, otherDoor }),
+        text('result-tie-why', { points: score }),
+      ];
+    }
+    default:
+      return [text('result-win', { you, name, points: score - other, score, other })];
   }
-  const door = view.facades[winner]?.door.points ?? 0;
-  const otherDoor = view.facades[loser]?.door.points ?? 0;
-  return [
-    text('result-tie-door', { you, name, door, otherDoor }),
-    text('result-tie-why', { points: score }),
-  ];
 }

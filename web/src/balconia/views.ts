@@ -84,6 +84,8 @@ export interface BalconiaView {
   filled: CellName[];
   disc?: Disc;
   facades: Partial<Record<BalconiaSeat, ShownFacade>>;
+  /** Once all is built; nothing, where the victory is shared. */
+  decided_by?: 'points' | 'doors' | 'nothing';
   unused: number[];
 }
 
