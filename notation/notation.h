@@ -168,7 +168,7 @@ struct SeenAction {
     append_compact(seen_json(seen), out);
   }
   static json::value schema(auto&) { return json::object{{"type", "object"}}; }
-  static std::string type(auto& description) { return description.imported("Action"); }
+  static std::string type(auto& description) { return description.of_a_game("action"); }
 };
 template <class Seen>
 struct Acted {

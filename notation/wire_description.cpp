@@ -94,7 +94,8 @@ std::string Description::named(const Words& words, std::string_view type) {
 }
 
 std::string Description::of_a_game(std::string_view what) {
-  return "G['" + std::string(what) + "']";
+  const std::string game = game_.empty() ? "G" : imported(game_);
+  return game + "['" + std::string(what) + "']";
 }
 
 bool Description::is_of_a_game(const Definition& definition) {

@@ -28,6 +28,11 @@ class Description {
   // may leave out what is usual, and a flag is there or not.
   enum class Side : std::uint8_t { kTold, kSaid };
 
+  // Of any game, which is a parameter of its types; or of one, by what TypeScript calls all that is
+  // that game's own.
+  Description() = default;
+  explicit Description(std::string_view game) : game_(game) {}
+
   // What one of several structs is called, wherever that is asked for.
   template <class Variant>
   void call(const Words& words) {
@@ -66,8 +71,8 @@ class Description {
   json::value shared(std::string_view name, json::object schema);
   std::string named(const Words& words, std::string_view type);
   // What every game has its own type of: "seat", "action".
-  static std::string of_a_game(std::string_view what);
-  // A type that is written by hand.
+  std::string of_a_game(std::string_view what);
+  // Any other type that is written by hand.
   std::string imported(std::string_view name);
   // What is left out where it is empty is not empty where it is told.
   [[nodiscard]] json::value not_empty(json::value schema) const;
@@ -225,6 +230,7 @@ class Description {
     shape.besides += " & " + (types.contains(' ') ? "(" + types + ")" : types);
   }
 
+  std::string game_;
   Side side_ = Side::kTold;
   std::deque<Definition> definitions_;
   std::map<const void*, Words> names_;  // of variants

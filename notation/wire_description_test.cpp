@@ -214,6 +214,20 @@ export interface Told<G extends GameTypes = GameTypes> {
 )");
 }
 
+TEST_CASE("What is a game's own is that game's, where one is described") {
+  Description description("Chess");
+  description.describe_type<Told>(Side::kTold);
+  CHECK(description.typescript("./views") == R"(
+import type { Chess } from './views';
+
+/** What a seat may do */
+export interface Told {
+  seat: Chess['seat'];
+  legal: Chess['action'][];
+}
+)");
+}
+
 TEST_CASE("Types that are written by hand are imported, and long ones have many lines") {
   Description description;
   CHECK(description.imported("View") == "View");

@@ -26,6 +26,14 @@ std::string ways_of(std::span<const std::string_view> texts) {
   return out;
 }
 
+std::string tuple_of(std::string_view type, std::size_t size) {
+  std::string out = "[";
+  for (std::size_t place = 0; place < size; ++place) {
+    out.append(place == 0 ? "" : ", ").append(type);
+  }
+  return out + "]";
+}
+
 std::optional<std::string> Word::read(const Reader& reader, Game /*game*/) {
   const auto text = reader.text();
   if (!text) return std::nullopt;

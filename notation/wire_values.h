@@ -33,6 +33,8 @@ inline constexpr std::int64_t kMostWhole = std::int64_t{1} << 53U;
 
 // 'open' | 'over'
 std::string ways_of(std::span<const std::string_view> texts);
+// [Card, Card]
+std::string tuple_of(std::string_view type, std::size_t size);
 
 // A text as it is.
 struct Text {
@@ -260,6 +262,7 @@ struct List {
   }
   static std::string type(auto& description) {
     const std::string item = Codec::type(description);
+    if (least == most) return tuple_of(item, least);
     return item.contains(' ') ? "(" + item + ")[]" : item + "[]";
   }
 };

@@ -1,16 +1,22 @@
 // Writes the schema of the wire protocol, as it follows from what told.h, message.h and watched.h
-// declare, and for the web app the types of that and of what else it is answered; with --check, says
-// whether both are current.
+// declare, and for the web app the types of that and of what else it is answered; with --check,
+// says whether all of it is current.
+//
 // Usage, in the repository: build/release/describe_wire [--check]
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <fstream>
+#include <functional>
 #include <print>
 #include <sstream>
 #include <string>
 #include <string_view>
 
 #include "match/replay.h"
+#include "notation/balconia/happenings.h"
 #include "notation/filled.h"
+#include "notation/highrise/happenings.h"
 #include "notation/wire_description.h"
 #include "table/message.h"
 #include "table/offer.h"
@@ -21,7 +27,6 @@ namespace loggia::table {
 namespace {
 
 constexpr const char* kSchemaFile = "content/protocol.schema.json";
-constexpr const char* kTypesFile = "web/src/engine/wire.ts";
 
 wire::Description description() {
   using Side = wire::Description::Side;
@@ -41,6 +46,15 @@ wire::Description description() {
   return out;
 }
 
+// What a game tells of what happens in it: types for its own folder of the app.
+template <class Happening>
+wire::Description happenings(std::string_view game) {
+  wire::Description out(game);
+  out.call<Happening>({"happening", "What happened, in facts; `by` is who decided it"});
+  out.describe_type<Happening>(wire::Description::Side::kTold);
+  return out;
+}
+
 std::string schema(const wire::Description& description) {
   const auto reference = [](std::string_view name) {
     return json::object{{"$ref", filled("#/$defs/{}", name)}};
@@ -57,9 +71,8 @@ std::string schema(const wire::Description& description) {
       {"$defs", description.definitions()}});
 }
 
-std::string types(const wire::Description& description) {
-  return "// What goes over the wire (docs/PROTOCOL.md), and what a client makes of it.\n"
-         "// Written by build/release/describe_wire.\n" +
+std::string types(const wire::Description& description, std::string_view about) {
+  return filled("// {}.\n// Written by build/release/describe_wire.\n", about) +
          description.typescript("./views");
 }
 
@@ -82,14 +95,28 @@ bool settle(const char* path, const std::string& text, bool only_checks) {
   return file.good();
 }
 
-int run(bool only_checks) {
-  const wire::Description all = description();
-  for (const std::string& name : all.clashes()) {
-    std::println(stderr, "two things are called {}", name);
+bool settle_types(const char* path, const wire::Description& description, std::string_view about,
+                  bool only_checks) {
+  for (const std::string& name : description.clashes()) {
+    std::println(stderr, "{}: two things are called {}", path, name);
   }
-  const bool is_schema_right = settle(kSchemaFile, schema(all), only_checks);
-  const bool are_types_right = settle(kTypesFile, types(all), only_checks);
-  return all.clashes().empty() && is_schema_right && are_types_right ? 0 : 1;
+  return settle(path, types(description, about), only_checks) && description.clashes().empty();
+}
+
+int run(bool only_checks) {
+  const wire::Description wire = description();
+  const std::array settled = {
+      settle(kSchemaFile, schema(wire), only_checks),
+      settle_types("web/src/engine/wire.ts", wire,
+                   "What goes over the wire (docs/PROTOCOL.md), and what a client makes of it",
+                   only_checks),
+      settle_types("web/src/balconia/happenings.ts",
+                   happenings<balconia::happened::Any>("Balconia"), "What happens in Balconia",
+                   only_checks),
+      settle_types("web/src/highrise/happenings.ts",
+                   happenings<highrise::happened::Any>("Highrise"), "What happens in High-Rises",
+                   only_checks)};
+  return std::ranges::all_of(settled, std::identity()) ? 0 : 1;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <variant>
 #include <vector>
@@ -20,9 +21,6 @@ struct CellName {
   }
   static std::string type(auto& description) { return description.imported("CellName"); }
 };
-struct SeatName : wire::SeatName {
-  static std::string type(auto& description) { return description.imported("BalconiaSeat"); }
-};
 // The four faces of a block, in order.
 struct Faces {
   static void write(const Block* block, std::string& out, wire::Game game);
@@ -30,8 +28,7 @@ struct Faces {
     return json::object{{"type", "array"}, {"minItems", kFaces}, {"maxItems", kFaces}};
   }
   static std::string type(auto& description) {
-    const std::string face = description.imported("Face");
-    return "[" + face + ", " + face + ", " + face + ", " + face + "]";
+    return wire::tuple_of(description.imported("Face"), kFaces);
   }
 };
 // Two neighbouring faces, told by the first.
@@ -43,14 +40,16 @@ struct FacePair {
                         {"minItems", 2},
                         {"maxItems", 2}};
   }
-  static std::string type(auto&) { return "[number, number]"; }
+  static std::string type(auto&) { return wire::tuple_of("number", 2); }
 };
 
-// `by` is who decided it, `change` by how much it changed the viewer's own score.
+// `by` is who decided it.
 namespace happened {
 
+using wire::SeatName;
 using Number = wire::Whole<1, kTokens, int>;
 using Change = wire::UnlessUsual<wire::Whole<-wire::kMostWhole, wire::kMostWhole, int>, 0>;
+inline constexpr std::string_view kOfChange = "By how much the viewer's own score changed.";
 
 // B-06: whose faces are whose.
 struct Halves {
@@ -72,7 +71,7 @@ struct EntranceSet {
   static constexpr auto fields() {
     return std::tuple(wire::Constant("what", "entrance"),
                       wire::field<Number>("number", &EntranceSet::number),
-                      wire::field<Change>("change", &EntranceSet::change));
+                      wire::field<Change>("change", &EntranceSet::change, kOfChange));
   }
 };
 struct DoorSet {
@@ -82,7 +81,7 @@ struct DoorSet {
   static constexpr wire::Words kWords{"door", "The cell of the entrance was drawn"};
   static constexpr auto fields() {
     return std::tuple(wire::Constant("what", "door"), wire::field<CellName>("cell", &DoorSet::cell),
-                      wire::field<Change>("change", &DoorSet::change));
+                      wire::field<Change>("change", &DoorSet::change, kOfChange));
   }
 };
 struct TokenTurned {
@@ -118,7 +117,7 @@ struct Placed {
     return std::tuple(wire::Constant("what", "placed"), wire::field<SeatName>("by", &Placed::by),
                       wire::field<CellName>("cell", &Placed::cell),
                       wire::field<Number>("block", &Placed::block),
-                      wire::field<Change>("change", &Placed::change));
+                      wire::field<Change>("change", &Placed::change, kOfChange));
   }
 };
 // Told where a match goes on after something was taken back.

@@ -24,13 +24,11 @@ struct CardName {
   }
   static std::string type(auto& description) { return description.imported("Card"); }
 };
-struct SeatName : wire::SeatName {
-  static std::string type(auto& description) { return description.imported("HighriseSeat"); }
-};
 
 // Floors count from 1, the ground. `by` is who decided it.
 namespace happened {
 
+using wire::SeatName;
 using FloorNumber = wire::Whole<1, kMostFloors, int>;
 // What a joker stands for.
 using Value = wire::Whole<1, kNumbers, int>;

@@ -2,6 +2,9 @@
 
 import type { GameTypes } from '../engine/views';
 import type { BlockSet, Door, Face, What } from './content';
+import type { Halves, Happening } from './happenings';
+
+export type { Face, Happening };
 
 /** Everything of Balconia's own in what is told of a match. */
 export interface Balconia extends GameTypes {
@@ -63,8 +66,6 @@ export interface ShownFacade {
   total: number;
 }
 
-type Halves = Record<BalconiaSeat, [number, number]>;
-
 export interface Disc {
   number: number;
   faces: [Face, Face, Face, Face];
@@ -88,16 +89,6 @@ export interface BalconiaView {
   decided_by?: 'points' | 'doors' | 'nothing';
   unused: number[];
 }
-
-/** What happened, in facts; `by` is who decided it, `change` by how much it changed the viewer's own score. */
-export type Happening =
-  | { what: 'entrance'; number: number; change?: number }
-  | { what: 'door'; cell: CellName; change?: number }
-  | ({ what: 'token' } & Disc)
-  | { what: 'kept'; by: BalconiaSeat; halves?: Halves }
-  | { what: 'placed'; by: BalconiaSeat; cell: CellName; block: number; change?: number }
-  /** Where the match goes on after something was taken back. */
-  | ({ what: 'disc' } & Disc);
 
 /** What a placement would change on one's own side. */
 export interface Preview {

@@ -2,6 +2,9 @@
 
 import type { GameTypes } from '../engine/views';
 import type { Card, Deck, NumberCard } from './content';
+import type { Happening } from './happenings';
+
+export type { Card, Happening };
 
 /** Everything of High-Rises' own in what is told of a match. */
 export interface Highrise extends GameTypes {
@@ -60,32 +63,3 @@ export interface HighriseView {
   turns_to_stall: number;
   floors: number;
 }
-
-/** What happened, in facts; `by` is who decided it. */
-export type Happening =
-  | { what: 'dealt'; count: number; first: HighriseSeat }
-  | { what: 'drew'; seat: HighriseSeat; card?: Card }
-  | { what: 'took'; seat: HighriseSeat; from: HighriseSeat; card?: Card }
-  /** `value`: of the joker in it. */
-  | { what: 'built'; by: HighriseSeat; floor: number; cards: [Card, Card]; value?: number }
-  /** `value`: of a joker that was stolen. */
-  | {
-      what: 'stole';
-      by: HighriseSeat;
-      from: HighriseSeat;
-      with: Card;
-      card: Card;
-      value?: number;
-      floor: number;
-    }
-  | { what: 'dog'; by: HighriseSeat; floor: number }
-  | { what: 'bone' | 'hammer' | 'ball'; by: HighriseSeat; to: HighriseSeat; floor: number; dog?: true }
-  | { what: 'milkshake' | 'thief'; by: HighriseSeat; to: HighriseSeat }
-  | { what: 'super_thief' | 'van'; by: HighriseSeat }
-  | { what: 'ended'; by: HighriseSeat; draws?: number }
-  | { what: 'lost_turn' | 'missed_turn' | 'extra_turn'; seat: HighriseSeat }
-  | { what: 'reshuffle' }
-  | { what: 'stalled' }
-  | { what: 'turn_limit'; turns: number }
-  /** What comes next is of this turn. */
-  | { what: 'turn'; number: number; seat: HighriseSeat };
