@@ -7,7 +7,6 @@
 
 #include "notation/filled.h"
 #include "notation/registry.h"
-#include "notation/sha256.h"
 
 namespace loggia {
 
@@ -16,7 +15,7 @@ std::string commitment_to(std::string_view seed) { return sha256(seed); }
 FairChance::FairChance(const ChanceOrigin& origin) {
   std::string text = "loggia.chance/1\n" + origin.seed + "\n";
   for (const std::string& nonce : origin.nonces) text += nonce + "\n";
-  key_ = sha256(text);
+  key_.add(sha256(text)).add("\n");
 }
 
 std::uint64_t FairChance::below(std::string_view name, std::uint64_t many) const {
@@ -24,7 +23,7 @@ std::uint64_t FairChance::below(std::string_view name, std::uint64_t many) const
   // Of 2^64 numbers the last few that would favour small remainders do not count.
   const std::uint64_t last_fair = kMost - ((kMost - many + 1) % many);
   for (int attempt = 0;; ++attempt) {
-    const std::string digits = sha256(filled("{}\n{}\n{}\n", key_, name, attempt));
+    const std::string digits = Sha256(key_).add(filled("{}\n{}\n", name, attempt)).digits();
     std::uint64_t number = 0;
     std::from_chars(digits.data(), digits.data() + 16, number, 16);
     if (number <= last_fair) return number % many;

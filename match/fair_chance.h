@@ -12,6 +12,7 @@
 
 #include "match/match.h"
 #include "notation/problem.h"
+#include "notation/sha256.h"
 
 namespace loggia {
 
@@ -30,7 +31,7 @@ class FairChance {
   [[nodiscard]] std::vector<int> shuffled_chairs(int chairs) const;
 
  private:
-  std::string key_;
+  Sha256 key_;  // what is drawn is the SHA-256 of it and more
 };
 
 // How many outcomes of chance were proved, or the first that was not drawn so.

@@ -1,10 +1,7 @@
 #include "notation/sha256.h"
 
-#include <array>
+#include <algorithm>
 #include <bit>
-#include <cstdint>
-
-#include "notation/filled.h"
 
 namespace loggia {
 namespace {
@@ -24,10 +21,12 @@ constexpr std::array<Word, 64> kConstants = {
 
 using Hash = std::array<Word, 8>;
 
-void mix(Hash& hash, std::string_view block) {
+void mix(Hash& hash, const char* block) {
   std::array<Word, 64> w{};
-  for (std::size_t i = 0; i < 64; ++i) {
-    w[i / 4] = (w[i / 4] << 8U) | static_cast<unsigned char>(block[i]);
+  for (std::size_t i = 0; i < 16; ++i) {
+    for (std::size_t byte = 4 * i; byte < (4 * i) + 4; ++byte) {
+      w[i] = (w[i] << 8U) | static_cast<unsigned char>(block[byte]);
+    }
   }
   for (std::size_t i = 16; i < 64; ++i) {
     const Word a = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ (w[i - 15] >> 3U);
@@ -49,22 +48,38 @@ void mix(Hash& hash, std::string_view block) {
 
 }  // namespace
 
-std::string sha256(std::string_view data) {
-  std::string padded(data);
-  padded += '\x80';
-  while (padded.size() % 64 != 56) padded += '\0';
-  const std::uint64_t bits = std::uint64_t{data.size()} * 8;
-  for (unsigned shift = 64; shift > 0; shift -= 8) {
-    padded += static_cast<char>((bits >> (shift - 8)) & 0xffU);
+Sha256& Sha256::add(std::string_view data) {
+  while (!data.empty()) {
+    const std::size_t at = size_ % block_.size();
+    const std::size_t part = std::min(data.size(), block_.size() - at);
+    std::ranges::copy(data.substr(0, part), block_.begin() + static_cast<std::ptrdiff_t>(at));
+    size_ += part;
+    data.remove_prefix(part);
+    if (at + part == block_.size()) mix(hash_, block_.data());
   }
-  Hash hash = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-               0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-  for (std::size_t at = 0; at < padded.size(); at += 64) {
-    mix(hash, std::string_view(padded).substr(at, 64));
-  }
-  std::string hex;
-  for (const Word word : hash) hex += hexadecimal(word, 8);
-  return hex;
+  return *this;
 }
+
+std::string Sha256::digits() const {
+  constexpr std::size_t kLength = 8;  // bytes that say how many bits there were
+  constexpr std::array<char, 64> kPadding = {'\x80'};
+  Sha256 whole = *this;
+  // Up to eight bytes before the end of a block.
+  const std::size_t zeros =
+      ((2 * block_.size()) - kLength - 1 - (size_ % block_.size())) % block_.size();
+  whole.add({kPadding.data(), 1 + zeros});
+  std::array<char, kLength> length{};
+  for (std::size_t i = 0; i < kLength; ++i) {
+    length[i] = static_cast<char>(((size_ * 8) >> (8 * (kLength - 1 - i))) & 0xffU);
+  }
+  whole.add({length.data(), length.size()});
+  std::string out(8 * whole.hash_.size(), '0');
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    out[i] = "0123456789abcdef"[(whole.hash_[i / 8] >> (28 - 4 * (i % 8))) & 0xfU];
+  }
+  return out;
+}
+
+std::string sha256(std::string_view data) { return Sha256().add(data).digits(); }
 
 }  // namespace loggia
