@@ -13,7 +13,7 @@ void Filling::append_to(std::string& out) const {
   std::array<char, 20> digits{};  // those of the longest
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number_);
   if (is_negative_) out += '-';
-  out.append(digits.data(), end.ptr);
+  out += std::string_view(digits.data(), end.ptr);
 }
 
 std::string fill(std::string_view pattern, std::initializer_list<Filling> fillings) {

@@ -99,6 +99,7 @@ class GameOf final : public AnyGame {
     game_.chances(typed<State>(state), list);
     using usual::chance_kind;
     std::vector<AnyChance> chances;
+    chances.reserve(list.size());
     for (const auto& [action, weight] : list) {
       chances.push_back({.action = erased<AnyAction>(action),
                          .weight = weight,

@@ -29,7 +29,8 @@ struct Handler {
   using Error = json::error_code;
 
   bool is_watching = false;
-  json::value_stack stack;
+  std::array<unsigned char, 1024> room;  // for what most messages need
+  json::value_stack stack{{}, room.data(), room.size()};
   std::size_t key_count = 0;
   // Where it watches
   std::vector<std::set<std::string, std::less<>>> keys;
@@ -129,7 +130,7 @@ std::string line_and_column(std::string_view text, std::size_t at) {
 void write_integer(auto number, std::string& out) {
   std::array<char, 20> digits{};  // those of the longest, and a sign
   const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number);
-  out.append(digits.data(), end.ptr);
+  out += std::string_view(digits.data(), end.ptr);
 }
 
 // Of a key given twice an object keeps one.
@@ -224,8 +225,9 @@ void append_text(std::string_view text, std::string& out) {
   out += '"';
   while (!text.empty()) {
     const auto end = std::ranges::find_if(text, needs_escape);
-    out.append(text.begin(), end);
-    text = std::string_view(end, text.end());
+    const auto plain = static_cast<std::size_t>(end - text.begin());
+    out += text.substr(0, plain);
+    text.remove_prefix(plain);
     if (text.empty()) break;
     const auto code = static_cast<unsigned char>(text.front());
     const char letter = code < ' ' ? "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu"[code] : text.front();

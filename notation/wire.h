@@ -119,8 +119,8 @@ inline constexpr auto kFields =
 // Writing
 
 inline void begin_field(std::string_view name, std::string& out) {
-  if (out.back() != '{') out += ',';
-  out.append(R"(")").append(name).append(R"(":)");
+  using std::literals::operator""sv;  // or their lengths are counted each time
+  out.append(out.back() == '{' ? R"(")"sv : R"(,")"sv).append(name).append(R"(":)"sv);
 }
 
 template <class T>
@@ -149,7 +149,9 @@ void write_part(const Field<Codec, Owner, Value>& field, const std::type_identit
 template <class Owner>
 void write_part(const Constant& constant, const Owner& /*owner*/, std::string& out, Game) {
   begin_field(constant.name, out);
-  out.append(R"(")").append(constant.text).append(R"(")");
+  out += '"';
+  out += constant.text;
+  out += '"';
 }
 template <class Owner>
 void write_part(const Flag& flag, const Owner& /*owner*/, std::string& out, Game) {
@@ -181,7 +183,9 @@ void write(const T& value, std::string& out, Game game = nullptr) {
 }
 template <class T>
 std::string written(const T& value, Game game = nullptr) {
+  constexpr std::size_t kUsual = 256;  // a move as it is told; what is longer grows
   std::string out;
+  out.reserve(kUsual);
   write(value, out, game);
   return out;
 }
@@ -370,7 +374,9 @@ template <class T>
 std::optional<T> read(const Reader& reader, Game game = nullptr) {
   T value;
   if (!reader.is_any_object() || !settle(value, reader)) return std::nullopt;
+  constexpr std::size_t kUsual = 16;
   std::vector<std::string_view> names;
+  names.reserve(kUsual);
   list_fields(value, names);
   const bool has_others = !is_open(value) && !reader.has_only(names);
   if (!read_fields(value, reader, game) || has_others) return std::nullopt;

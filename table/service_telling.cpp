@@ -32,6 +32,7 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
                      std::unique_ptr<Given> given, Time now) {
   Table& table = *live.table;
   store::Append append{.match = match};
+  append.rows.reserve(events.size() + 1);  // mostly chance answers, once
   const auto add = [&](const Event& event) -> std::optional<Refusal> {
     const bool is_first = std::holds_alternative<Made>(event);  // it made the table
     if (!is_first) {
@@ -116,18 +117,20 @@ void Service::tell(const std::string& match, Live& live) {
   }
   bool is_answered = false;
   for (auto& [viewer, rights, audience] : audiences) {
-    told::Events events{.match = match, .may = rights, .clock = told_clock(table)};
+    told::Message message = told::Events{.match = match, .may = rights, .clock = told_clock(table)};
+    auto& events = std::get<told::Events>(message);
+    events.events.reserve(live.untold.size());
     std::uint64_t seq = first;
     for (const Event& event : live.untold) {
       events.events.push_back(told_event(table, event, seq++, table.touched(), viewer));
     }
     if (live.doing && std::erase(audience, live.doing->connection) > 0) {
       is_answered = true;
-      told::Events answer = events;
-      answer.done = live.doing->command.id;
-      tell(live.doing->connection, answer, &table);
+      events.done = live.doing->command.id;
+      tell(live.doing->connection, message, &table);
+      events.done.reset();
     }
-    if (!audience.empty()) world_.tell(audience, events, &table.game());
+    if (!audience.empty()) world_.tell(audience, message, &table.game());
   }
   if (live.doing && !is_answered) done(*live.doing, table.seq());
   live.untold = {};  // with its memory: most tables rest
@@ -242,6 +245,7 @@ store::Summary summary_of(const Table& table) {
                          .touched = table.touched(),
                          .wake = table.bot_to_act() ? table.touched() : table.deadline()};
   const Match* match = table.match();
+  summary.members.reserve(table.chairs().size());
   for (const Chair& chair : table.chairs()) {
     // Whom a chair is kept for finds the rematch too, and is awaited there.
     if (table.phase() == Phase::kOpen && !chair.is_taken() && !chair.kept_for.empty()) {
