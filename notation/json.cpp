@@ -155,13 +155,14 @@ std::string problem_with(const json::error_code& error, const Handler& handler) 
 }
 
 // Keys are watched only to tell where one is given twice, once that is known.
-std::expected<json::value, Problem> parse(std::string_view text, bool is_watching) {
+std::expected<json::value, Problem> parse(std::string_view text, const json::storage_ptr& memory,
+                                          bool is_watching) {
   json::parse_options options;
   options.max_depth = kMostJsonDepth;
   json::basic_parser<Handler> parser(options);
   Handler& handler = parser.handler();
   handler.is_watching = is_watching;
-  handler.stack.reset();
+  handler.stack.reset(memory);
   parser.reset();  // it is new; now the compiler knows it and leaves out how to go on later
   json::error_code error;
   const std::size_t read = parser.write_some(false, text.data(), text.size(), error);
@@ -170,7 +171,7 @@ std::expected<json::value, Problem> parse(std::string_view text, bool is_watchin
     return std::unexpected(Problem{line_and_column(text, read), problem_with(error, handler)});
   }
   json::value value = handler.stack.release();
-  if (!is_watching && count_keys(value) != handler.key_count) return parse(text, true);
+  if (!is_watching && count_keys(value) != handler.key_count) return parse(text, memory, true);
   return value;
 }
 
@@ -207,7 +208,8 @@ void write_pretty(const json::value& value, std::size_t indent, std::string& out
 
 }  // namespace
 
-std::expected<json::value, Problem> parse_json(std::string_view text) {
+std::expected<json::value, Problem> parse_json(std::string_view text,
+                                               const json::storage_ptr& memory) {
   if (text.size() > kMostJsonBytes) {
     return std::unexpected(Problem{
         "", filled("{} bytes of JSON, more than the {} allowed", text.size(), kMostJsonBytes)});
@@ -215,7 +217,7 @@ std::expected<json::value, Problem> parse_json(std::string_view text) {
   if (const std::string_view what = wrong_encoding(text); !what.empty()) {
     return std::unexpected(Problem{line_and_column(text, 0), std::string(what)});
   }
-  return parse(text, false);
+  return parse(text, memory, false);
 }
 
 void append_text(std::string_view text, std::string& out) {

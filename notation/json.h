@@ -4,6 +4,7 @@
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <boost/json/storage_ptr.hpp>
 #include <boost/json/value.hpp>
 #include <expected>
 #include <string>
@@ -18,7 +19,9 @@ namespace json = boost::json;
 inline constexpr std::size_t kMostJsonBytes = std::size_t{16} << 20U;
 inline constexpr std::size_t kMostJsonDepth = 16;
 
-std::expected<json::value, Problem> parse_json(std::string_view text);
+// In `memory`, which must outlive the value, or on the heap.
+std::expected<json::value, Problem> parse_json(std::string_view text,
+                                               const json::storage_ptr& memory = {});
 
 // On one line without blanks; numbers in plain decimals, 18.5 rather than Boost's 1.85E1.
 std::string compact(const json::value& value);

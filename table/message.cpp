@@ -1,5 +1,7 @@
 #include "table/message.h"
 
+#include <array>
+#include <boost/json/monotonic_resource.hpp>
 #include <utility>
 
 #include "notation/reader.h"
@@ -31,7 +33,9 @@ std::string id_in(const json::value& value) {
 }  // namespace
 
 std::expected<Message, Misunderstood> read_message(std::string_view text) {
-  const auto value = parse_json(text);
+  std::array<unsigned char, 2048> room;  // for what most messages need
+  json::monotonic_resource memory(room.data(), room.size());
+  const auto value = parse_json(text, &memory);
   if (!value) return std::unexpected(Misunderstood{.problem = value.error()});
   Problems problems;
   auto said = wire::read<Said>(Reader(*value, "", problems));
