@@ -57,9 +57,8 @@ constexpr const char* kFindMatch =
     "FROM matches WHERE name = ?";
 constexpr const char* kNewMatch = "INSERT INTO matches (phase, day, name) VALUES (?, ?, ?)";
 constexpr const char* kChangeMatch = "UPDATE matches SET phase = ?, day = ? WHERE id = ?";
-constexpr const char* kDropSummary =
-    "UPDATE match_rows SET phase = NULL, is_listed = NULL, touched = NULL, wake = NULL, "
-    "awaited = NULL, game = NULL, card = NULL WHERE match = ? AND seq = ?";
+constexpr const char* kFindNoMore =
+    "UPDATE match_rows SET is_listed = NULL, wake = NULL WHERE match = ? AND seq = ?";
 constexpr const char* kNewRow =
     "INSERT INTO match_rows (match, seq, time, command, body) VALUES (?, ?, ?, ?, ?)";
 constexpr const char* kNewLastRow =
@@ -162,7 +161,7 @@ Answer<Verdict> SqliteStore::append_one(const Append& append) {
     return std::unexpected(put.error());
   }
   (*known)->last = append.rows.back().seq;
-  return put_rows((*known)->id, append)
+  return put_rows(append, **known)
       .and_then([&] { return put_members(append, **known); })
       .transform([] { return Verdict::kStored; });
 }
@@ -189,25 +188,34 @@ Answer<SqliteStore::StoredMatch*> SqliteStore::put_new_match(const Append& appen
 Answer<void> SqliteStore::put_phase(const Append& append, StoredMatch& known) {
   const auto phase = static_cast<std::int64_t>(append.summary.phase);
   const std::int64_t day = day_of(append.summary.touched);
-  auto fine = connection_.run(kDropSummary, known.id, to_signed(known.last));
+  Answer<void> fine;
+  if (known.is_found_by_last) fine = connection_.run(kFindNoMore, known.id, to_signed(known.last));
   if (!fine || (phase == known.phase && day == known.day)) return fine;
   known.phase = phase;
   known.day = day;
   return connection_.run(kChangeMatch, phase, day, known.id);
 }
 
-Answer<void> SqliteStore::put_rows(std::int64_t id, const Append& append) {
+Answer<void> SqliteStore::put_rows(const Append& append, StoredMatch& known) {
   const std::span<const Row> rows(append.rows);
   for (const Row& row : rows.first(rows.size() - 1)) {
-    auto put = connection_.run(kNewRow, id, to_signed(row.seq), row.time, row.command, row.body);
+    auto put =
+        connection_.run(kNewRow, known.id, to_signed(row.seq), row.time, row.command, row.body);
     if (!put) return put;
   }
   const Row& last = rows.back();
   const Summary& summary = append.summary;
-  return connection_.run(kNewLastRow, id, to_signed(last.seq), last.time, last.command, last.body,
-                         static_cast<std::int64_t>(summary.phase),
+  std::optional<std::string_view> game;
+  std::optional<std::string_view> card;
+  if (summary.game != known.game || summary.card != known.card) {
+    game = known.game = summary.game;
+    card = known.card = summary.card;
+  }
+  known.is_found_by_last = (summary.phase == Phase::kOpen && summary.is_listed) || summary.wake;
+  return connection_.run(kNewLastRow, known.id, to_signed(last.seq), last.time, last.command,
+                         last.body, static_cast<std::int64_t>(summary.phase),
                          static_cast<std::int64_t>(summary.is_listed), summary.touched,
-                         summary.wake, awaited_among(summary.members), summary.game, summary.card);
+                         summary.wake, awaited_among(summary.members), game, card);
 }
 
 Answer<void> SqliteStore::put_members(const Append& append, StoredMatch& known) {

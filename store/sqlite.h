@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -52,6 +53,9 @@ class SqliteStore final : public Store {
     std::int64_t phase = 0;
     std::int64_t day = 0;
     std::uint64_t last = 0;
+    bool is_found_by_last = true;  // or may be: by what lists look for in the last row
+    std::string game;
+    std::optional<std::string> card;  // as last shown, with the game; none: not known
     std::vector<std::string> guests;
   };
 
@@ -61,7 +65,7 @@ class SqliteStore final : public Store {
   Answer<Verdict> compare(const Append& append, const StoredMatch* known);
   Answer<StoredMatch*> put_new_match(const Append& append);
   Answer<void> put_phase(const Append& append, StoredMatch& known);
-  Answer<void> put_rows(std::int64_t id, const Append& append);
+  Answer<void> put_rows(const Append& append, StoredMatch& known);
   Answer<void> put_members(const Append& append, StoredMatch& known);
   Answer<std::vector<std::string>> guests_of(std::int64_t id);
   Answer<Listed> one_listed(const Query& query);

@@ -42,7 +42,14 @@ class Query {
   void bind(std::string_view text);
   void bind(std::int64_t number);
   void bind(Time time) { bind(number_of(time)); }
-  void bind(const std::optional<Time>& time);
+  template <class Value>
+  void bind(const std::optional<Value>& value) {
+    if (value) {
+      bind(*value);
+    } else {
+      ++bound_;
+    }
+  }
 
   sqlite3* database_;
   sqlite3_stmt* statement_;  // none where it cannot be prepared: step() says why

@@ -8,16 +8,19 @@
 namespace loggia::store::sqlite {
 namespace {
 
-// The summary stands in the last row.
+// The summary stands in the last row, but for what is shown, which stands where it changed last.
 const std::string columns_sql =
-    "SELECT m.id, m.name, r.phase, r.is_listed, r.touched, r.wake, r.awaited, r.game, r.card ";
+    "SELECT m.id, m.name, r.phase, r.is_listed, r.touched, r.wake, r.awaited, c.game, c.card ";
+const std::string shown_sql =
+    "JOIN match_rows AS c ON c.match = m.id "
+    "AND c.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id AND card IS NOT NULL) ";
 const std::string listed_sql = columns_sql +
                                "FROM matches AS m JOIN match_rows AS r ON r.match = m.id "
-                               "AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) ";
+                               "AND r.seq = (SELECT max(seq) FROM match_rows WHERE match = m.id) " +
+                               shown_sql;
 const std::string summary_sql = listed_sql + "WHERE m.name = ?";
 const std::string open_tables_sql =
-    columns_sql +
-    "FROM match_rows AS r JOIN matches AS m ON m.id = r.match "
+    columns_sql + "FROM match_rows AS r JOIN matches AS m ON m.id = r.match " + shown_sql +
     "WHERE r.phase = 0 AND r.is_listed = 1 ORDER BY r.touched DESC, m.name LIMIT ?";
 const std::string matches_of_sql =
     listed_sql +
@@ -25,8 +28,7 @@ const std::string matches_of_sql =
     "ORDER BY CASE WHEN r.awaited >> w.place & 1 THEN 0 WHEN r.phase <> 2 THEN 1 ELSE 2 END, "
     "r.touched DESC, m.name LIMIT ?";
 const std::string due_sql =
-    columns_sql +
-    "FROM match_rows AS r JOIN matches AS m ON m.id = r.match "
+    columns_sql + "FROM match_rows AS r JOIN matches AS m ON m.id = r.match " + shown_sql +
     "WHERE r.wake IS NOT NULL AND r.wake <= ? ORDER BY r.wake, m.name LIMIT ?";
 const std::string all_sql = listed_sql + "ORDER BY m.name";
 

@@ -9,9 +9,10 @@
 namespace loggia::store::sqlite {
 namespace {
 
-// An append costs what it writes: pages of 4 KiB, wherever something in them changes. So a match's
-// summary stands in its last row, beside which the next one will lie, and moves on with every
-// append; who is awaited is a number (a bit for each place) in it. What stands in `matches` and
+// An append costs what it writes: pages of 4 KiB, wherever something in them changes, and rows that
+// are written again. So a match's summary stands in its last row, and is left behind there; only
+// what an index finds is taken from it. What is shown of a match, `game` and `card`, stands where
+// it changed last. Who is awaited is a number, a bit for each place. What stands in `matches` and
 // `members` changes rarely: `day` is that of the last touch.
 constexpr std::string_view kFirst = R"(
 CREATE TABLE matches (
@@ -67,7 +68,10 @@ CREATE TABLE accounts (
 ) STRICT;
 )";
 
-constexpr std::array kSteps = {kFirst};
+// Nothing is another than before; but who expects what is shown in the last row must not read on.
+constexpr std::string_view kShownWhereItChanged;
+
+constexpr std::array kSteps = {kFirst, kShownWhereItChanged};
 
 // "Logg": what tells our files from those of other programs.
 constexpr std::int64_t kApplication = 0x4c6f6767;

@@ -155,6 +155,33 @@ TEST_CASE("What was part of an append that failed is stored when it is handed in
   CHECK(must(store->rows("n", 0)) == std::vector{row(1, "too much")});
 }
 
+TEST_CASE("What is shown of a match stands where it changed last") {
+  const TemporaryFolder folder;
+  const fs::path file = folder.path() / "loggia.db";
+  Summary shown = summary();
+  const auto put_next = [&](std::uint64_t seq) {
+    auto store = must(SqliteStore::open(file));  // it remembers nothing
+    for (const std::uint64_t each : {seq, seq + 1, seq + 2}) {
+      shown.touched = time_at(static_cast<std::int64_t>(each));
+      REQUIRE(put(*store, append_of("m", {row(each)}, shown)) == Verdict::kStored);
+      CHECK(must(store->summary("m")) == shown);
+    }
+  };
+  put_next(1);
+  shown.card = "other";
+  put_next(4);
+  shown.card = "";
+  shown.wake = time_at(9);
+  put_next(7);
+  auto connection = must(Connection::open(file));
+  auto query = connection.query(
+      "SELECT group_concat(seq || card, ' '), count(wake) FROM match_rows WHERE card IS NOT NULL "
+      "OR wake IS NOT NULL");
+  REQUIRE(must(query.step()));
+  CHECK(query.text(0) == "1" + summary().card + " 4other 7");
+  CHECK(query.number(1) == 1);
+}
+
 TEST_CASE("No row is there twice, should two stores write a file after all") {
   const TemporaryFolder folder;
   const fs::path file = folder.path() / "loggia.db";
