@@ -37,6 +37,7 @@ void StoreThread::run() {
   constexpr std::size_t kMany = 16;
   constexpr std::chrono::milliseconds kGathering(3);
   std::size_t count = 0;
+  std::vector<Work> works;
   std::unique_lock lock(mutex_);
   while (true) {
     changed_.wait(lock, [this] { return is_ending_ || !works_.empty(); });
@@ -46,10 +47,11 @@ void StoreThread::run() {
       lock.lock();
     }
     if (works_.empty()) return;
-    std::deque<Work> works = std::exchange(works_, {});
-    count = works.size();
+    works.swap(works_);
     lock.unlock();
     do_all(works);
+    count = works.size();
+    works.clear();
     lock.lock();
     if (is_broken_) return;
   }
@@ -57,8 +59,10 @@ void StoreThread::run() {
 
 // Whoever asks something knows only of appends that were answered, which are stored. So what waits
 // to be stored may wait a little longer, and all of it is stored together.
-void StoreThread::do_all(std::deque<Work>& works) {
+void StoreThread::do_all(std::span<Work> works) {
   Batch batch;
+  batch.appends.reserve(works.size());
+  batch.thens.reserve(works.size());
   for (Work& work : works) {
     if (auto* appending = std::get_if<Appending>(&work)) {
       batch.appends.push_back(std::move(appending->append));

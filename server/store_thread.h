@@ -3,11 +3,11 @@
 #pragma once
 
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 #include <thread>
 #include <type_traits>
@@ -80,7 +80,7 @@ class StoreThread {
 
   void add(Work work);
   void run();
-  void do_all(std::deque<Work>& works);
+  void do_all(std::span<Work> works);
   std::optional<store::Trouble> append_all(Batch& batch);
   std::optional<store::Trouble> append_each(Batch& batch);
   // Tries until it succeeds, the store is broken, or nobody waits any more; says whether it did.
@@ -92,7 +92,7 @@ class StoreThread {
   bool is_away_ = false;  // read and written on the thread of the service alone
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<Work> works_;
+  std::vector<Work> works_;
   bool is_ending_ = false;
   bool is_broken_ = false;
   std::thread thread_;
