@@ -5,13 +5,13 @@
 import { type LocalMatch, LocalStore, type Row, type Summary } from './localStore';
 import type { EngineModule } from './module';
 import type { ToThinker } from './thinker';
-import type { Paused, Resumed, ToldError } from './wire';
+import type { Paused, Resumed, ToldError, Watch } from './wire';
 
 /** Who has the lines. */
 interface Shown {
   show(connection: number, text: string): void;
   wanted(connection: number, game: string, hash: string, text: string): void;
-  say(connection: number, message: { type: 'watch'; match: string; after: number }): void;
+  say(connection: number, message: Watch): void;
 }
 
 /** Said by no server: the rows of a match on this device are not to be had. */

@@ -3,7 +3,7 @@
 import { engine } from '../engine/engine';
 import type { LocalMatch } from '../engine/localStore';
 import type { OptionValue } from '../engine/views';
-import type { WantedSpec } from '../engine/wire';
+import type { Spec, WantedSpec } from '../engine/wire';
 import { Desk } from './desk.svelte';
 import { localLine } from './lines';
 
@@ -16,7 +16,7 @@ export interface LocalSpec {
   order?: ('person' | 'bot')[];
   options?: Record<string, OptionValue>;
   content?: string;
-  seats?: 'drawn' | 'chosen';
+  seats?: Spec['seats'];
 }
 
 /** Who the nth person at this device is to the tables. */

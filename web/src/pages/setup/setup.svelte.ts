@@ -2,7 +2,7 @@
 
 import { settings } from '../../app/settings.svelte';
 import type { GameInfo, OptionValue } from '../../engine/views';
-import type { WantedClock, WantedSpec } from '../../engine/wire';
+import type { Spec, WantedClock, WantedSpec } from '../../engine/wire';
 import type { GameModule } from '../../table/gameModule';
 import type { LocalSpec } from '../../table/local';
 
@@ -22,7 +22,7 @@ export class Setup {
   /** Only what is not as usual. */
   options = $state<Record<string, OptionValue>>({});
   content = $state('standard');
-  seats = $state<'drawn' | 'chosen'>('drawn');
+  seats = $state<Spec['seats']>('drawn');
   listed = $state(false);
   spectators = $state(true);
   clock = $state<'none' | 'move' | 'total'>('none');
