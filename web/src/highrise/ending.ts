@@ -31,12 +31,19 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
     const seat = result.resigned;
     return [who, leavingWords(history, { you: seat === me ? 'actor' : 'other', name: nameOf(seat) })];
   }
-  const isStalled = view.turns_to_stall <= 0;
-  const why = text(isStalled ? 'log-stalled' : 'log-turn-limit', { count: view.turns });
-  if (!first || !hasMargin(result)) return [who, text('result-shared-floors', { count }), why];
+  const limit = limitWords(history);
+  if (!first || !hasMargin(result)) return [who, text('result-shared-floors', { count }), ...limit];
   const told = { you, name: nameOf(first), count };
-  if (count >= view.floors) return [text('result-tower', told), margin(view, first, count)];
-  return [text('result-most-floors', told), margin(view, first, count), why];
+  const how = limit.length > 0 ? 'result-most-floors' : 'result-tower';
+  return [text(how, told), margin(view, first, count), ...limit];
+}
+
+/** Why it was over before anybody had built enough. */
+function limitWords(history: Happened<Highrise>[]): string[] {
+  return history.flatMap(({ told }) => told ?? []).flatMap((each) => {
+    if (each.what === 'stalled') return [text('log-stalled')];
+    return each.what === 'turn_limit' ? [text('log-turn-limit', { count: each.turns })] : [];
+  });
 }
 
 /** By how much: the others' towers, the tallest first. */

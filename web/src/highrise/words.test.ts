@@ -145,20 +145,21 @@ test('labels say what a press would do', () => {
 
 test('the end says who won and why it was over', () => {
   const five = [1, 2, 3, 4, 1].map((low) => floor(low));
-  const lines = (view: HighriseView, winners: HighriseSeat[]) =>
-    resultLines({ view, result: { winners, scores: {} }, history: [] }, readBy('red'));
+  const lines = (view: HighriseView, winners: HighriseSeat[], ...told: Happening[]) =>
+    resultLines({ view, result: { winners, scores: {} }, history: [happened(...told)] }, readBy('red'));
+  const stalled = { what: 'stalled' as const };
   expect(lines(table(five, []), ['red'])).toEqual(['You complete floor 5 and win.', '5 floors to 0.']);
-  expect(lines(table([floor(4)], [], { turns_to_stall: 0 }), ['red']).slice(0, 2)).toEqual([
+  expect(lines(table([floor(4)], []), ['red'], stalled).slice(0, 2)).toEqual([
     'You win with 1 floor.',
     '1 floor to 0.',
   ]);
-  expect(lines(table([], [], { turns_to_stall: 0 }), ['red', 'blue'])).toEqual([
+  expect(lines(table([], []), ['red', 'blue'], stalled)).toEqual([
     'You share the victory with Ben.',
     '0 floors each.',
     'No card has moved for too long, so the match ends. ' +
       'The tallest tower wins, and equal ones share the victory.',
   ]);
-  expect(lines(table([], [], { turns_to_stall: 0 }), ['blue', 'white'])[0]).toBe(
+  expect(lines(table([], []), ['blue', 'white'], stalled)[0]).toBe(
     'Ben and Di share the victory.',
   );
   const resigned = { winners: ['blue' as const], scores: {}, resigned: 'red' as const };
