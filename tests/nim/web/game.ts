@@ -4,7 +4,6 @@ import type { GameModule } from '../../../web/src/table/gameModule';
 import Nothing from './Nothing.svelte';
 import Picture from './Picture.svelte';
 import SeatMark from './SeatMark.svelte';
-import Table from './Table.svelte';
 import type { Nim } from './views';
 import { say } from './words';
 
@@ -20,7 +19,6 @@ export const nim: GameModule<Nim> = {
   Symbols: Nothing,
   Picture,
   SeatMark,
-  Table,
   aid: {
     sections: [{ title: () => say('help-nim-title'), text: () => say('help-nim-text') }],
     Examples: Nothing,
@@ -29,5 +27,6 @@ export const nim: GameModule<Nim> = {
   },
   paceOf: ({ told }) => (told ? 500 : 0),
   soundsOf: () => [],
+  table: async () => (await import('./Table.svelte')).default,
   more: async () => (await import('./more')).more,
 };
