@@ -31,9 +31,10 @@ struct GameEntry {
   std::span<const BuiltIn> contents;  // the standard one first
   std::span<const OptionSpec> options;
   std::span<const RefusalText> refusals;  // every code, with its text
-  std::span<const std::string_view>
-      players;                    // the first plays where nobody chose, and nobody looks
-  std::string_view usual_player;  // whom people meet if they choose nobody
+  // The first plays where nobody chose, and nobody looks; people who choose nobody meet the usual
+  // one.
+  std::span<const std::string_view> players;
+  std::string_view usual_player;
   // From choices and a content's JSON. Null, and what is wrong in `problems`, where these are not
   // right.
   std::unique_ptr<AnyGame> (*make)(const OptionChoices& choices, const json::value& content,
