@@ -41,8 +41,8 @@ wire::Description description() {
   out.describe<Said>(Side::kSaid);
   out.describe<told::Message>(Side::kTold);
   out.describe<shown::Heard>(Side::kTold);
-  out.describe_type<OfferedGame>(Side::kTold);  // of HTTP
-  out.describe_type<Replay>(Side::kTold);       // of the module
+  out.describe<OfferedGame>(Side::kTold);  // of HTTP
+  out.describe_type<Replay>(Side::kTold);  // of the module
   return out;
 }
 
@@ -66,7 +66,8 @@ std::string schema(const wire::Description& description) {
       {"description",
        "One text frame on the WebSocket at /ws, from a client or from the server. "
        "docs/PROTOCOL.md tells when each is said. What the web app makes of them for its pages "
-       "is here as well: shown, with frames and now."},
+       "is here as well (shown, with frames and now), and what is answered over HTTP: "
+       "offered_game (docs/openapi.json)."},
       {"oneOf", json::array{reference("client"), reference("server")}},
       {"$defs", description.definitions()}});
 }

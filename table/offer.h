@@ -25,6 +25,15 @@ struct OptionValue {
   static std::string type(auto& description) { return description.imported("OptionValue"); }
 };
 
+struct GameName : wire::Text {
+  static json::value schema(auto& description) { return description.game(); }
+};
+struct RuleOfGame : wire::Text {
+  static json::value schema(auto&) {
+    return json::object{{"type", "string"}, {"pattern", "^[A-Z]-[0-9]{2}$"}};
+  }
+};
+
 struct OfferedNumbers {
   std::uint32_t least = 0;
   std::uint32_t most = 0;
@@ -51,7 +60,7 @@ struct OfferedOption {
   static constexpr auto fields() {
     return std::tuple(
         wire::field<wire::Word>("key", &OfferedOption::key),
-        wire::field<wire::Word>("rule", &OfferedOption::rule, "Its number in the rules."),
+        wire::field<RuleOfGame>("rule", &OfferedOption::rule, "Its number in the rules."),
         wire::field<wire::Text>("help", &OfferedOption::help, "What it is, in English."),
         wire::field<wire::List<OptionValue>>("choices", &OfferedOption::choices,
                                              "Those that are no numbers of a range."),
@@ -99,7 +108,7 @@ struct OfferedGame {
   static constexpr auto fields() {
     using Texts = wire::List<wire::Text, 1>;
     return std::tuple(
-        wire::field<wire::Word>("game", &OfferedGame::game),
+        wire::field<GameName>("game", &OfferedGame::game),
         wire::field<wire::Text>("title", &OfferedGame::title),
         wire::field<wire::Whole<1, wire::kMostWhole, int>>("rules", &OfferedGame::rules,
                                                            "The version of its rules."),
