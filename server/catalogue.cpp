@@ -12,21 +12,6 @@ namespace {
 
 constexpr std::size_t kMostListed = 100;
 
-json::array listed_json(const std::vector<store::Listed>& list, std::string_view guest) {
-  json::array out;
-  for (const store::Listed& listed : list) {
-    json::object entry = parse_json(listed.summary.card).value_or(json::object()).as_object();
-    entry["match"] = listed.match;
-    entry["phase"] = name(listed.summary.phase);
-    entry["touched"] = number_of(listed.summary.touched);
-    for (const store::Member& member : listed.summary.members) {
-      if (member.guest == guest) entry["awaits_you"] = member.is_awaited;
-    }
-    out.push_back(std::move(entry));
-  }
-  return out;
-}
-
 std::string guest_of(const std::optional<Visitor>& visitor) {
   return visitor.value_or(Visitor::stranger()).person.guest;
 }
@@ -53,8 +38,8 @@ void Catalogue::games(const Respond& respond) const {
 void Catalogue::open_tables(const Request& request, const Respond& respond) {
   sessions_.identify(request.cookie, [this, respond](const std::optional<Visitor>& visitor) {
     store_.ask([](store::Store& store) { return store.open_tables(kMostListed); },
-               [respond, guest = guest_of(visitor)](const std::vector<store::Listed>& list) {
-                 respond(json_response(200, listed_json(list, guest)));
+               [this, respond, guest = guest_of(visitor)](const std::vector<store::Listed>& found) {
+                 list(found, guest, respond);
                });
   });
 }
@@ -62,9 +47,19 @@ void Catalogue::open_tables(const Request& request, const Respond& respond) {
 void Catalogue::matches_of(const Visitor& visitor, const Respond& respond) {
   store_.ask([guest = visitor.person.guest](
                  store::Store& store) { return store.matches_of(guest, kMostListed); },
-             [respond, guest = visitor.person.guest](const std::vector<store::Listed>& list) {
-               respond(json_response(200, listed_json(list, guest)));
-             });
+             [this, respond, guest = visitor.person.guest](
+                 const std::vector<store::Listed>& found) { list(found, guest, respond); });
+}
+
+void Catalogue::list(const std::vector<store::Listed>& found, std::string_view guest,
+                     const Respond& respond) {
+  std::vector<table::told::Listed> list;
+  for (const store::Listed& stored : found) {
+    if (auto listed = cards_.listed(stored, guest)) list.push_back(*std::move(listed));
+  }
+  Response response;
+  wire::List<table::told::WrittenListed>::write(list, response.body, nullptr);
+  respond(std::move(response));
 }
 
 void Catalogue::content(const std::string& hash, const Respond& respond) {
@@ -93,7 +88,11 @@ void Catalogue::record(const std::string& match, const Request& request, const R
 
 void Catalogue::summarize(const std::string& match, const Summarized& then) {
   if (store_.is_away()) return then(std::nullopt);
-  store_.ask([match](store::Store& store) { return store.summary(match); }, then);
+  store_.ask(
+      [match](store::Store& store) { return store.summary(match); },
+      [this, match, then](const std::optional<store::Summary>& summary) {
+        then(summary ? cards_.listed({.match = match, .summary = *summary}, "") : std::nullopt);
+      });
 }
 
 }  // namespace loggia::server

@@ -4,11 +4,14 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "server/http.h"
 #include "server/sessions.h"
 #include "server/store_thread.h"
 #include "server/tables.h"
+#include "table/card.h"
 
 namespace loggia::server {
 
@@ -24,14 +27,18 @@ class Catalogue {
   void record(const std::string& match, const Request& request, const Respond& respond);
 
   // A match as lists know it; nothing of one that there is not, nor while the store is away.
-  using Summarized = std::function<void(std::optional<store::Summary>)>;
+  using Summarized = std::function<void(std::optional<table::told::Listed>)>;
   void summarize(const std::string& match, const Summarized& then);
 
  private:
+  void list(const std::vector<store::Listed>& found, std::string_view guest,
+            const Respond& respond);
+
   StoreThread& store_;
   Sessions& sessions_;
   Tables& tables_;
   const Outside& outside_;
+  table::Cards cards_;
 };
 
 }  // namespace loggia::server

@@ -171,15 +171,15 @@ class Conversation {
 
   // What the page tells of itself to whoever shows a link to it.
   awaitable<std::string> card_of(const Request& request) {
-    std::optional<store::Summary> summary;
+    std::optional<table::told::Listed> listed;
     if (const auto match = match_at(request.path)) {
-      const auto answer = co_await wait_until<std::optional<store::Summary>>(
+      const auto answer = co_await wait_until<std::optional<table::told::Listed>>(
           edge_.context, std::chrono::steady_clock::now() + kLongestWaitForCard,
           [&](const Catalogue::Summarized& then) { edge_.hub.summarize(*match, then); });
-      summary = answer.value_or(std::nullopt);
+      listed = answer.value_or(std::nullopt);
     }
     const Language language = language_of(request.accept_language);
-    co_return card_html(link_card(request.path, summary, language), edge_.hub.origins().open,
+    co_return card_html(link_card(request.path, listed, language), edge_.hub.origins().open,
                         language);
   }
 

@@ -1,7 +1,11 @@
 #include "server/link_card.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cstdint>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "notation/filled.h"
@@ -10,6 +14,8 @@
 
 namespace loggia::server {
 namespace {
+
+namespace told = table::told;
 
 constexpr std::string_view kTables = "/table/";
 constexpr std::string_view kReplays = "/replay/online-";
@@ -45,27 +51,27 @@ std::string escaped(std::string_view text) {
 }
 
 // "10 min": in the largest unit that fits without a rest.
-std::string duration(std::int64_t seconds, const LinkWords& words) {
+std::string duration(Milliseconds time, const LinkWords& words) {
   constexpr std::array<std::int64_t, 4> kLengths = {1, 60, 3600, 86'400};
+  const std::int64_t seconds = time / std::chrono::seconds(1);
   std::size_t unit = kLengths.size() - 1;
   while (unit > 0 && (seconds < kLengths[unit] || seconds % kLengths[unit] != 0)) --unit;
   return fill(words.units[unit], {Filling(seconds / kLengths[unit])});
 }
 
-// A match's card as it is stored (table/service.h), read for those who follow a link.
+// A match's card, in words for those who follow a link.
 class MatchCard {
  public:
-  MatchCard(const json::object& match, const LinkWords& words, const LinkWords::Game& game)
-      : match_(match), words_(words), game_(game), chairs_(match.at("chairs").as_array()) {}
+  MatchCard(const told::Card& card, const LinkWords& words, const LinkWords::Game& game)
+      : card_(card), words_(words), game_(game) {}
 
   [[nodiscard]] std::string picture() const { return filled("/links/{}.png", game_.key); }
 
   // Nobody is invited to chairs that wait for others.
   [[nodiscard]] std::string invitation() const {
     if (free_chairs() == 0) return title();
-    const json::value* host = match_.if_contains("host");
-    if (host == nullptr) return fill(words_.invitation, {Filling(game_.name)});
-    const std::string who = name_of(chairs_.at(host->to_number<std::size_t>() - 1));
+    if (!card_.host) return fill(words_.invitation, {Filling(game_.name)});
+    const std::string who = name_of(card_.chairs.at(static_cast<std::size_t>(*card_.host)));
     return fill(words_.invites, {Filling(who), Filling(game_.name)});
   }
 
@@ -73,13 +79,12 @@ class MatchCard {
     const std::size_t free = free_chairs();
     std::vector<std::string> out = {
         free == 0 ? std::string(words_.reserved)
-                  : fill(words_.free_seats, {Filling(free), Filling(chairs_.size())})};
+                  : fill(words_.free_seats, {Filling(free), Filling(card_.chairs.size())})};
     if (const std::string sitting = people(); !sitting.empty()) {
       out.push_back(fill(words_.at_table, {Filling(sitting)}));
     }
-    const json::object& options = match_.at("options").as_object();
     for (const auto& [key, option] : game_.options) {
-      const json::value* value = options.if_contains(key);
+      const json::value* value = card_.terms.options.if_contains(key);
       if (value == nullptr || *value == false || value->is_string()) continue;
       const auto number = value->is_number() ? value->to_number<std::int64_t>() : 0;
       out.push_back(value->is_bool() ? std::string(option) : fill(option, {Filling(number)}));
@@ -93,73 +98,73 @@ class MatchCard {
     return fill(words_.match_title, {Filling(game_.name), Filling(who)});
   }
 
-  [[nodiscard]] std::string result() const {
-    const json::object& result = match_.at("result").as_object();
+  [[nodiscard]] std::string result(const Result& result) const {
     std::vector<std::string> winners;
-    for (const json::value& seat : result.at("winners").as_array()) {
-      winners.push_back(at_seat(seat.as_string()));
+    std::vector<std::string> scores;
+    for (int place = 0; std::cmp_less(place, card_.chairs.size()); ++place) {
+      const Seat seat = seat_at(place);
+      const std::string name = at_seat(seat);
+      if (result.outcome.is_winner(seat)) winners.push_back(name);
+      scores.push_back(filled("{} {}", name, result.outcome.scores[seat]));
     }
     std::vector<std::string> out;
     const std::string won = joined(winners, ", ");
     if (!winners.empty()) out.push_back(fill(words_.won, {Filling(won)}));
-    if (!result.contains("resigned")) {
-      std::vector<std::string> scores;
-      for (const auto& [seat, score] : result.at("scores").as_object()) {
-        scores.push_back(filled("{} {}", at_seat(seat), score.to_number<std::int64_t>()));
-      }
-      const std::string all = joined(scores, ", ");
-      out.push_back(fill(game_.points, {Filling(all)}));
-    }
+    const std::string all = joined(scores, ", ");
+    if (!result.resigned) out.push_back(fill(game_.points, {Filling(all)}));
     out.emplace_back(words_.over);
     return joined(out, " ");
   }
 
  private:
+  using Chair = std::optional<told::Sitting>;
+
   [[nodiscard]] std::size_t free_chairs() const {
-    const json::value* kept = match_.if_contains("kept");
-    const auto empty = std::ranges::count_if(chairs_, &json::value::is_null);
-    return static_cast<std::size_t>(empty) - (kept == nullptr ? 0 : kept->as_array().size());
+    const auto empty = std::ranges::count_if(card_.chairs, [](const Chair& each) { return !each; });
+    return static_cast<std::size_t>(empty) - card_.kept.size();
   }
 
-  [[nodiscard]] std::string name_of(const json::value& chair) const {
-    const json::value* name = chair.as_object().if_contains("name");
-    return name != nullptr ? isolated(name->as_string()) : std::string(words_.bot);
+  [[nodiscard]] std::string name_of(const Chair& chair) const {
+    const auto* person = chair ? std::get_if<told::Person>(&*chair) : nullptr;
+    return person == nullptr ? std::string(words_.bot) : isolated(person->name);
   }
 
-  [[nodiscard]] std::string at_seat(std::string_view seat) const {
-    const auto* const chair = std::ranges::find_if(chairs_, [&](const json::value& each) {
-      return each.is_object() && each.at("seat").as_string() == seat;
-    });
-    return chair == chairs_.end() ? std::string() : name_of(*chair);
+  [[nodiscard]] std::string at_seat(Seat seat) const {
+    const auto is_there = [seat](const Chair& chair) {
+      return chair && std::visit([](const auto& each) { return each.seat; }, *chair) == seat;
+    };
+    const auto chair = std::ranges::find_if(card_.chairs, is_there);
+    return chair == card_.chairs.end() ? std::string() : name_of(*chair);
   }
 
   // Those who sit there.
   [[nodiscard]] std::string people() const {
     std::vector<std::string> names;
-    for (const json::value& chair : chairs_) {
-      if (!chair.is_null()) names.push_back(name_of(chair));
+    for (const Chair& chair : card_.chairs) {
+      if (chair) names.push_back(name_of(chair));
     }
     return joined(names, ", ");
   }
 
   void add_clock(std::vector<std::string>& out) const {
-    const json::object* clock = match_.at("clock").if_object();
-    if (clock == nullptr) return;
-    const auto add = [&](std::string_view field, std::string_view pattern) {
-      const json::value* time = clock->if_contains(field);
-      if (time == nullptr || *time == 0) return;
-      const std::string length = duration(time->to_number<std::int64_t>(), words_);
-      out.push_back(fill(pattern, {Filling(length)}));
+    const auto& [kind, time, increment] = card_.terms.clock;
+    const auto add = [&](Milliseconds length, std::string_view pattern) {
+      const std::string words = duration(length, words_);
+      if (length > Milliseconds{}) out.push_back(fill(pattern, {Filling(words)}));
     };
-    add("move", words_.per_move);
-    add("total", words_.per_match);
-    add("increment", words_.increment);
+    switch (kind) {
+      case table::Clock::Kind::kNone: break;
+      case table::Clock::Kind::kPerMove: add(time, words_.per_move); break;
+      case table::Clock::Kind::kTotal:
+        add(time, words_.per_match);
+        add(increment, words_.increment);
+        break;
+    }
   }
 
-  const json::object& match_;
+  const told::Card& card_;
   const LinkWords& words_;
   const LinkWords::Game& game_;
-  const json::array& chairs_;
 };
 
 }  // namespace
@@ -191,31 +196,29 @@ std::optional<std::string> match_at(std::string_view path) {
   return std::nullopt;
 }
 
-LinkCard link_card(std::string_view path, const std::optional<store::Summary>& summary,
+LinkCard link_card(std::string_view path, const std::optional<table::told::Listed>& match,
                    Language language) {
   const LinkWords& words = link_words(language);
   LinkCard card{.path = "/",
                 .picture = "/links/loggia.png",
                 .title = std::string(words.start_title),
                 .description = std::string(words.start)};
-  const auto match = summary ? parse_json(summary->card) : json::value(nullptr);
-  if (!match || !match->is_object()) return card;
-  const json::object& told = match->as_object();
-  const bool is_over = told.contains("result");
-  const bool is_playing = summary->phase == store::Phase::kPlaying;
-  const bool is_open = summary->phase == store::Phase::kOpen;
+  if (!match) return card;
+  const auto& [terms, chairs, host, kept, result] = match->card;
+  const bool is_playing = match->phase == store::Phase::kPlaying;
+  const bool is_open = match->phase == store::Phase::kOpen;
   // Anybody may look at a table that waits for people, but there is nothing to watch again.
-  const bool is_public = is_open ? path.starts_with(kTables)
-                                 : (is_playing || is_over) && told.at("spectators").as_bool();
-  const auto game = std::ranges::find(words.games, summary->game, &LinkWords::Game::key);
+  const bool is_public =
+      is_open ? path.starts_with(kTables) : (is_playing || result) && terms.has_spectators;
+  const auto game = std::ranges::find(words.games, terms.game->name, &LinkWords::Game::key);
   if (!is_public || game == words.games.end()) return card;
-  const MatchCard match_card(told, words, *game);
+  const MatchCard match_card(match->card, words, *game);
   card.path = path;
   card.picture = match_card.picture();
   card.title = is_open ? match_card.invitation() : match_card.title();
   card.description = is_open      ? match_card.terms()
                      : is_playing ? std::string(words.playing)
-                                  : match_card.result();
+                                  : match_card.result(*result);
   return card;
 }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "server/link_words.h"
-#include "store/store.h"
+#include "table/card.h"
 
 namespace loggia::server {
 
@@ -26,9 +26,9 @@ struct LinkCard {
   friend bool operator==(const LinkCard&, const LinkCard&) = default;
 };
 
-// The summary is that of the match at this path. Where there is none, or it is not for everybody,
-// the card is that of the start, to the letter.
-LinkCard link_card(std::string_view path, const std::optional<store::Summary>& summary,
+// The match is the one at this path. Where there is none, or it is not for everybody, the card is
+// that of the start, to the letter.
+LinkCard link_card(std::string_view path, const std::optional<table::told::Listed>& match,
                    Language language);
 
 // As it stands in a head.

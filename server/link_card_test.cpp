@@ -14,16 +14,18 @@ constexpr std::string_view kId = "0123456789abcdef0123456789abcdef";
 const std::string kTable = std::format("/table/{}", kId);
 const std::string kReplay = std::format("/replay/online-{}", kId);
 
-store::Summary summary(store::Phase phase, std::string_view chairs, std::string_view more = "") {
-  return {.game = "balconia",
-          .phase = phase,
-          .card = std::format(R"({{"game": "balconia", "chairs": {}, "options": {{}},
-                                  "clock": "none", "spectators": true{}}})",
-                              chairs, more)};
+table::told::Listed listed(store::Phase phase, std::string_view chairs, std::string_view more = "",
+                           std::string_view game = "balconia") {
+  const std::string card = std::format(R"({{"game": "{}", "chairs": {}{}}})", game, chairs, more);
+  const auto found = table::Cards().listed(
+      {.match = std::string(kId), .summary = {.phase = phase, .card = card}}, "");
+  REQUIRE(found.has_value());
+  return *found;
 }
 
-store::Summary open(std::string_view chairs, std::string_view more = "") {
-  return summary(store::Phase::kOpen, chairs, more);
+table::told::Listed open(std::string_view chairs, std::string_view more = "",
+                         std::string_view game = "balconia") {
+  return listed(store::Phase::kOpen, chairs, more, game);
 }
 
 constexpr std::string_view kAnnAndBen =
@@ -71,28 +73,27 @@ TEST_CASE("the language is the one liked best of those there are") {
 }
 
 TEST_CASE("an invitation says who invites to what, and who is there") {
-  const auto card = [](const store::Summary& of, Language language = Language::kEnglish) {
+  const auto card = [](const table::told::Listed& of, Language language = Language::kEnglish) {
     return link_card(kTable, of, language);
   };
-  const store::Summary alone = open(R"([null, {"name": "Ann"}])", R"(, "host": 2)");
+  const auto alone = open(R"([null, {"name": "Ann"}])", R"(, "host": 2)");
   CHECK(card(alone).title == "Ann invites you to play Balconia");
   CHECK(card(alone).description == "1 of 2 seats free · At the table: Ann");
   CHECK(card(alone).picture == "/links/balconia.png");
   CHECK(card(alone).path == kTable);
   CHECK(card(alone, Language::kFrench).title == "Ann vous invite à jouer à Balconia");
   CHECK(card(alone, Language::kRussian).title == "Ann зовёт сыграть в игру «Балконица»");
-  const store::Summary empty = open("[null, null]");
+  const auto empty = open("[null, null]");
   CHECK(card(empty).title == "An invitation to play Balconia");
   CHECK(card(empty).description == "2 of 2 seats free");
-  const store::Summary rematch = open(R"([null, {"name": "Ann"}])", R"(, "host": 2, "kept": [1])");
+  const auto rematch = open(R"([null, {"name": "Ann"}])", R"(, "host": 2, "kept": [1])");
   CHECK(card(rematch).title == "Balconia: Ann");
   CHECK(card(rematch).description == "The free seats are reserved · At the table: Ann");
-  store::Summary four = open("");
-  four.game = "highrise";
-  four.card =
-      R"({"game": "highrise", "chairs": [{"name": "Ann"}, {"bot": "tenant"}, null, null], "host": 1,
-          "options": {"players": 4, "floors": 4, "turn_limit": "none", "first": "red"},
-          "clock": {"total": 600, "increment": 5}, "spectators": false})";
+  const auto four = open(
+      R"([{"name": "Ann"}, {"bot": "tenant"}, null, null])",
+      R"(, "host": 1, "options": {"players": 4, "floors": 4, "turn_limit": "none", "first": "red"},
+          "clock": {"total": 600, "increment": 5}, "spectators": false)",
+      "highrise");
   CHECK(card(four).title == "Ann invites you to play High-Rises");
   CHECK(card(four).description ==
         "2 of 4 seats free · At the table: Ann, a bot · Floors to win: 4 · 10 min per player · "
@@ -101,18 +102,18 @@ TEST_CASE("an invitation says who invites to what, and who is there") {
 }
 
 TEST_CASE("a match says who plays, and its result once there is one") {
-  const auto description = [](const std::string& path, const store::Summary& of) {
+  const auto description = [](const std::string& path, const table::told::Listed& of) {
     return link_card(path, of, Language::kEnglish).description;
   };
-  const auto playing = summary(store::Phase::kPlaying, kAnnAndBen);
+  const auto playing = listed(store::Phase::kPlaying, kAnnAndBen);
   CHECK(link_card(kTable, playing, Language::kEnglish).title == "Balconia: Ann, Ben");
   CHECK(description(kTable, playing) == "The match has begun. Come in and watch.");
-  const auto over = summary(store::Phase::kOver, kAnnAndBen, kWon);
+  const auto over = listed(store::Phase::kOver, kAnnAndBen, kWon);
   CHECK(link_card(kReplay, over, Language::kEnglish).title == "Balconia: Ann, Ben");
   CHECK(link_card(kReplay, over, Language::kEnglish).path == kReplay);
   CHECK(description(kReplay, over) ==
         "Won by Ann. Points: Ben 28, Ann 34. Watch the replay, move by move.");
-  const auto resigned = summary(
+  const auto resigned = listed(
       store::Phase::kOver, kAnnAndBen,
       R"(, "result": {"winners": ["pink"], "scores": {"green": 9, "pink": 0}, "resigned": "green"})");
   CHECK(description(kTable, resigned) == "Won by Ann. Watch the replay, move by move.");
@@ -122,23 +123,23 @@ TEST_CASE("what is not for everybody looks like what is not there") {
   const LinkCard start = link_card("/", std::nullopt, Language::kEnglish);
   CHECK(start.path == "/");
   CHECK(start.picture == "/links/loggia.png");
-  const auto is_start = [&](const std::string& path, const std::optional<store::Summary>& of) {
+  const auto is_start = [&](const std::string& path, const std::optional<table::told::Listed>& of) {
     return link_card(path, of, Language::kEnglish) == start;
   };
   CHECK(is_start(kTable, std::nullopt));
   CHECK(is_start("/lobby", std::nullopt));
-  for (store::Summary hidden : {summary(store::Phase::kPlaying, kAnnAndBen),
-                                summary(store::Phase::kOver, kAnnAndBen, kWon)}) {
-    const std::string_view yes = R"("spectators": true)";
-    hidden.card.replace(hidden.card.find(yes), yes.size(), R"("spectators": false)");
+  for (const store::Phase phase : {store::Phase::kPlaying, store::Phase::kOver}) {
+    const auto hidden = listed(phase, kAnnAndBen, std::format(R"({}, "spectators": false)", kWon));
     CHECK(is_start(kTable, hidden));
     CHECK(is_start(kReplay, hidden));
   }
-  store::Summary forgotten = open("[null, null]");
-  forgotten.game = "a game that was here once";
-  CHECK(is_start(kTable, forgotten));
-  CHECK(is_start(kReplay, open("[null, null]")));                         // nothing to watch again
-  CHECK(is_start(kTable, summary(store::Phase::kOver, "[null, null]")));  // closed
+  GameEntry other = games().front();
+  other.name = "a game without words";
+  auto without_words = open("[null, null]");
+  without_words.card.terms.game = &other;
+  CHECK(is_start(kTable, without_words));
+  CHECK(is_start(kReplay, open("[null, null]")));                        // nothing to watch again
+  CHECK(is_start(kTable, listed(store::Phase::kOver, "[null, null]")));  // closed
 }
 
 TEST_CASE("names are only ever names") {

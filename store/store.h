@@ -64,7 +64,7 @@ struct Summary {
   bool is_listed = false;  // among the open tables, while it is open
   Time touched;
   std::optional<Time> wake;     // when it must be looked at, though nobody says anything
-  std::vector<Member> members;  // each guest once, 60 at most
+  std::vector<Member> members;  // in this order, each guest once, 60 at most
   std::string card;             // JSON: what a list shows of it
 
   friend bool operator==(const Summary&, const Summary&) = default;

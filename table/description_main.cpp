@@ -18,6 +18,7 @@
 #include "notation/filled.h"
 #include "notation/highrise/happenings.h"
 #include "notation/wire_description.h"
+#include "table/card.h"
 #include "table/message.h"
 #include "table/offer.h"
 #include "table/told.h"
@@ -41,8 +42,9 @@ wire::Description description() {
   out.describe<Said>(Side::kSaid);
   out.describe<told::Message>(Side::kTold);
   out.describe<shown::Heard>(Side::kTold);
-  out.describe<OfferedGame>(Side::kTold);  // of HTTP
-  out.describe_type<Replay>(Side::kTold);  // of the module
+  out.describe<OfferedGame>(Side::kTold);   // of HTTP
+  out.describe<told::Listed>(Side::kTold);  // of HTTP
+  out.describe_type<Replay>(Side::kTold);   // of the module
   return out;
 }
 
@@ -66,8 +68,8 @@ std::string schema(const wire::Description& description) {
       {"description",
        "One text frame on the WebSocket at /ws, from a client or from the server. "
        "docs/PROTOCOL.md tells when each is said. What the web app makes of them for its pages "
-       "is here as well (shown, with frames and now), and what is answered over HTTP: "
-       "offered_game (docs/openapi.json)."},
+       "is here as well (shown, with frames and now), and what is answered over HTTP: listed "
+       "and offered_game (docs/openapi.json)."},
       {"oneOf", json::array{reference("client"), reference("server")}},
       {"$defs", description.definitions()}});
 }

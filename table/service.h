@@ -208,8 +208,7 @@ class Service {
 std::optional<Table> folded(const std::vector<store::Row>& rows, std::string_view content,
                             Library& library);
 
-// How a match stands, for lists; and what a list shows of it, which moves alone do not change.
+// How a match stands, for lists; but for its card (card.h).
 store::Summary summary_of(const Table& table);
-std::string card_of(const Table& table);
 
 }  // namespace loggia::table

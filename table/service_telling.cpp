@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "match/record.h"
 #include "notation/sha256.h"
+#include "table/card.h"
 #include "table/service.h"
 #include "table/telling.h"
 
@@ -63,7 +63,7 @@ void Service::commit(const std::string& match, Live& live, std::vector<Event> ev
     const Entry* entry = std::get_if<Entry>(&event);
     return entry != nullptr && std::holds_alternative<Acted>(*entry);
   });
-  if (!is_move || live.card.empty() || table.phase() == Phase::kOver) live.card = card_of(table);
+  if (!is_move || live.card.empty() || table.phase() == Phase::kOver) live.card = card_text(table);
   append.summary = summary_of(table);
   append.summary.card = live.card;
   live.doing = std::move(given);
@@ -238,6 +238,7 @@ void Service::complain(Connection to, std::string_view id, std::string_view matc
                        .match = std::string(match)});
 }
 
+// Members in the order of their chairs: lists tell by it who has which (card.cpp).
 store::Summary summary_of(const Table& table) {
   store::Summary summary{.game = std::string(table.spec().game->name),
                          .phase = table.phase(),
@@ -261,19 +262,6 @@ store::Summary summary_of(const Table& table) {
     summary.members.push_back({.guest = table.maker()});
   }
   return summary;
-}
-
-std::string card_of(const Table& table) {
-  json::object card = spec_json(table.spec());
-  card["chairs"] = wire::as_json<told::Chairs>(told_chairs(table), &table.game());
-  if (const auto host = table.chair_of(table.maker())) card["host"] = *host + 1;
-  if (const std::vector<int> kept = kept_chairs(table); !kept.empty()) {
-    card["kept"] = wire::as_json<wire::List<wire::ChairNumber>>(kept);
-  }
-  if (table.match() != nullptr && table.phase() == Phase::kOver) {
-    card["result"] = result_json(*table.match());
-  }
-  return compact(card);
 }
 
 }  // namespace loggia::table

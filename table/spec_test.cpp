@@ -25,9 +25,9 @@ TEST_CASE("Everything that can be said of a table is stored and read again") {
             "chairs": ["me", {"bot": "master"}, "open"], "seats": "chosen", "listed": true,
             "spectators": false, "stand_in": "neighbour", "clock": )" +
         std::string(clock) + "}");
-    const std::string stored = compact(spec_json(spec));
+    const std::string stored = compact(wire::as_json<StoredSpec>(spec));
     CHECK(spec_from<StoredSpec>(stored) == spec);
-    CHECK(compact(spec_json(spec_from<StoredSpec>(stored))) == stored);
+    CHECK(compact(wire::as_json<StoredSpec>(spec_from<StoredSpec>(stored))) == stored);
   }
 }
 

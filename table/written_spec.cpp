@@ -133,6 +133,4 @@ void WrittenSpec::write(const Spec& spec, std::string& out, wire::Game /*game*/)
   wire::write(fields, out);
 }
 
-json::object spec_json(const Spec& spec) { return wire::as_json<StoredSpec>(spec).as_object(); }
-
 }  // namespace loggia::table

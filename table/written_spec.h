@@ -170,19 +170,31 @@ struct WrittenContent : wire::ShownText<1, 100> {
 };
 
 // What is left out is as usual. Of a table that was made nothing is.
+
+constexpr auto played_fields() {
+  return std::tuple(
+      wire::field<WrittenGame>("game", &Spec::game),
+      wire::field<wire::Presumed<ChosenOptions>>("options", &Spec::options,
+                                                 "What is left out is as usual, or drawn (H-03)."),
+      wire::field<wire::Presumed<WrittenContent>>("content", &Spec::content));
+}
+constexpr auto agreed_fields() {
+  return std::tuple(wire::field<wire::Presumed<WayToSeat>>("seats", &Spec::draws_seats),
+                    wire::field<wire::Presumed<wire::Truth>>("listed", &Spec::is_listed),
+                    wire::field<wire::Presumed<wire::Truth>>("spectators", &Spec::has_spectators),
+                    wire::field<wire::Presumed<WrittenClock>>("clock", &Spec::clock),
+                    wire::field<wire::UnlessEmpty<wire::BotName>>("stand_in", &Spec::stand_in));
+}
+// For those who tell of the chairs otherwise.
+struct TermsFields : Spec {
+  static constexpr auto fields() { return std::tuple_cat(played_fields(), agreed_fields()); }
+};
 struct SpecFields : Spec {
   static constexpr auto fields() {
-    return std::tuple(
-        wire::field<WrittenGame>("game", &Spec::game),
-        wire::field<wire::Presumed<ChosenOptions>>(
-            "options", &Spec::options, "What is left out is as usual, or drawn (H-03)."),
-        wire::field<wire::Presumed<WrittenContent>>("content", &Spec::content),
-        wire::field<ChairList>("chairs", &Spec::chairs, "As many as there are players."),
-        wire::field<wire::Presumed<WayToSeat>>("seats", &Spec::draws_seats),
-        wire::field<wire::Presumed<wire::Truth>>("listed", &Spec::is_listed),
-        wire::field<wire::Presumed<wire::Truth>>("spectators", &Spec::has_spectators),
-        wire::field<wire::Presumed<WrittenClock>>("clock", &Spec::clock),
-        wire::field<wire::UnlessEmpty<wire::BotName>>("stand_in", &Spec::stand_in));
+    return std::tuple_cat(played_fields(),
+                          std::tuple(wire::field<ChairList>("chairs", &Spec::chairs,
+                                                            "As many as there are players.")),
+                          agreed_fields());
   }
   static json::object more_schema(auto& description) {
     return {{"allOf", json::array{description.options_of_game()}}};
@@ -220,8 +232,5 @@ struct ToldSpec : WrittenSpec {
   }
   static std::string type(auto& description) { return description.template type_of<ToldFields>(); }
 };
-
-// As it is stored.
-json::object spec_json(const Spec& spec);
 
 }  // namespace loggia::table

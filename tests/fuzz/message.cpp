@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   if (make == nullptr) return 0;
   Spec spec = make->spec;
   spec.call_me("guest-of-the-fuzzer");
-  const json::value written = spec_json(spec);
+  const json::value written = wire::as_json<StoredSpec>(spec);
   Problems problems;
   const auto again = StoredSpec::read(Reader(written, "", problems), nullptr);
   expect(problems.empty() && again == spec);

@@ -54,7 +54,9 @@ class Formats(ServerTest):
                         table = await person.watch(match)
                         self.assertEqual((table["seq"], listed["phase"]), (kept["rows"], kept["phase"]))
                         self.assertEqual(len(person.events[match]), kept["rows"])
-                        self.assertEqual(listed.get("result"), json.loads(kept["card"]).get("result"))
+                        self.assertEqual({**listed, **json.loads(kept["card"])}, listed)
+                        self.assertEqual((listed.get("chair"), listed.get("kept_for_you")),
+                                         (table["chair"], table.get("kept_for_you")))
                         if "result" in listed:
                             record = self.server.http("GET", f"/api/records/{match}", cookie=person.cookie).text
                             self.assertEqual(self.verified(record)["result"], listed["result"])

@@ -97,13 +97,15 @@ class Http(ServerTest):
 
         tables = listed("/api/tables", bob)
         self.assertEqual(set(tables), {shown})
-        self.assertNotIn("awaits_you", tables[shown])
+        for field in ("awaits_you", "chair", "kept_for_you"):
+            self.assertNotIn(field, tables[shown])
         self.assertEqual(tables[shown]["clock"], {"total": 60, "increment": 0})
         self.assertEqual(set(listed("/api/matches", ann)), {hidden, shown})
         self.assertEqual(listed("/api/matches", bob), {})
         match = await balconia_table(ann, bob)
         self.assertEqual([listed("/api/matches", person)[match]["awaits_you"] for person in (ann, bob)],
                          [True, False])
+        self.assertEqual([listed("/api/matches", person)[match]["chair"] for person in (ann, bob)], [1, 2])
         self.refused(409, "match_not_over", "GET", f"/api/records/{match}", cookie=ann.cookie)
         await ann.do(match, resign=True)
         self.assertEqual(listed("/api/matches", bob)[match]["result"]["winners"], ["pink"])

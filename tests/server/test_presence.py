@@ -84,7 +84,8 @@ class Presence(ServerTest):
         kept = {"chair": 1, "name": "Боря"}
         self.assertEqual((await self.ann.watch(asked["rematch"]))["kept"], [{**kept, "told": False}])
         matches = self.server.http("GET", "/api/matches", cookie=self.bob.cookie).json
-        self.assertEqual([match["awaits_you"] for match in matches if match["match"] == asked["rematch"]], [True])
+        self.assertEqual([(match["awaits_you"], match["kept_for_you"]) for match in matches
+                          if match["match"] == asked["rematch"]], [(True, 1)])
         await self.bob.connect()
         await self.bob.watch(self.match)
         await self.told(self.ann, asked["rematch"], kept=[{**kept, "told": True}])

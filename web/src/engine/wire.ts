@@ -715,6 +715,39 @@ export interface OfferedNumbers {
   most: number;
 }
 
+/** A table or match in a list */
+export type Listed<G extends GameTypes = GameTypes> = {
+  match: string;
+  phase: 'open' | 'playing' | 'over';
+  /** When something last happened. */
+  touched: number;
+  /** Whether it is the turn of the one who asks, or a chair is kept for them; there where they sit or are awaited. */
+  awaits_you?: boolean;
+  /** Where the one who asks sits. */
+  chair?: number;
+  /** The free chair that is kept for the one who asks: after a rematch. */
+  kept_for_you?: number;
+} & Card<G>;
+
+/** What lists show of a match */
+export interface Card<G extends GameTypes = GameTypes> {
+  game: string;
+  /** What is left out is as usual, or drawn (H-03). */
+  options: Record<string, OptionValue>;
+  content: string;
+  seats: 'chosen' | 'drawn';
+  listed: boolean;
+  spectators: boolean;
+  clock: MadeClock;
+  stand_in?: string;
+  chairs: Chair<G>[];
+  /** Where the one who made it sits, if it is there. */
+  host?: number;
+  /** Free chairs that wait for somebody. */
+  kept?: number[];
+  result?: Result<G>;
+}
+
 /** A match gone through once more */
 export interface Replay<G extends GameTypes = GameTypes> {
   game: string;
