@@ -2,7 +2,7 @@
 // and that is the only lock, also between two tabs.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Chair, Now, Result, Spec } from './wire';
+import type { Card, Now } from './wire';
 
 export interface Row {
   seq: number;
@@ -17,10 +17,7 @@ export interface Summary {
   /** Guests on this device, in the order of their chairs. */
   members: string[];
   awaited: string[];
-  card: Omit<Spec, 'chairs'> & {
-    chairs: Chair[];
-    result?: Result;
-  };
+  card: Card;
 }
 
 export interface LocalMatch extends Summary {

@@ -5,7 +5,7 @@
 import { type LocalMatch, LocalStore, type Row, type Summary } from './localStore';
 import type { EngineModule } from './module';
 import type { ToThinker } from './thinker';
-import type { Paused, Resumed, ToldError, Watch } from './wire';
+import type { Card, Paused, Resumed, ToldError, Watch } from './wire';
 
 /** Who has the lines. */
 interface Shown {
@@ -29,7 +29,7 @@ export class LocalTables {
   #thoughts = new Map<number, (answer: string) => void>();
   #records = new Map<string, ((text: string | null) => void)[]>();
   #connections = new Set<number>();
-  #cards = new Map<string, { text: string; card: Summary['card'] }>();
+  #cards = new Map<string, { text: string; card: Card }>();
   #lines: Shown;
   #stored: Promise<unknown> = Promise.resolve();
   /** Other pages with the same tables hear which match has gone on. */
@@ -136,10 +136,10 @@ export class LocalTables {
   }
 
   /** It rarely changes. */
-  #cardOf(match: string, text: string): Summary['card'] {
+  #cardOf(match: string, text: string): Card {
     let known = this.#cards.get(match);
     if (known?.text !== text) {
-      known = { text, card: JSON.parse(text) as Summary['card'] };
+      known = { text, card: JSON.parse(text) as Card };
       this.#cards.set(match, known);
     }
     return known.card;

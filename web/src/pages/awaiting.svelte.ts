@@ -1,8 +1,9 @@
 // Whose move is awaited: my matches on the server, asked for now and then; told in the tab's title,
 // on the app's badge and, to who wants it, by a notification.
 
+import type { Listed } from '../engine/wire';
 import { gameName } from '../table/games';
-import { type Listed, online, ServerError } from '../table/online.svelte';
+import { online, ServerError } from '../table/online.svelte';
 import { text } from '../texts/texts.svelte';
 import { keepTrying } from '../app/keepTrying';
 import { go } from '../app/router.svelte';

@@ -1,16 +1,9 @@
 // Who we are to the server, and what it lists: the HTTP half of docs/PROTOCOL.md.
 
-import type { LocalMatch, Summary } from '../engine/localStore';
 import type { GameInfo } from '../engine/views';
+import type { Listed } from '../engine/wire';
 import { Desk } from './desk.svelte';
 import { webLine } from './lines';
-
-export type Listed = Summary['card'] &
-  Pick<LocalMatch, 'match' | 'phase' | 'touched'> & {
-    awaits_you?: boolean;
-    /** Chairs, from 1, where nobody sits yet and somebody is awaited. */
-    kept?: number[];
-  };
 
 export interface Me {
   name: string;

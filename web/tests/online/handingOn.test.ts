@@ -20,6 +20,26 @@ test('the record of a match online is shared by its link, which others open', as
   await expect(sam.page.getByRole('main')).toContainText('Boris resigns.');
 });
 
+test('who played is told so by the replay, whatever they call themselves since', async ({ come }) => {
+  const [ann, boris] = await come('Ann', 'Boris');
+  const link = await makeTable(ann, 'balconia');
+  await boris.sitDownAt(link);
+  await expect(boris.page.getByRole('grid')).toBeVisible();
+  await boris.resign();
+  const { page } = ann;
+  await expect(ann.afterMatch).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Add a login' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Boris');
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+
+  await page.goto(link.replace('/table/', '/replay/online-'));
+  await page.getByRole('button', { name: 'Last step' }).click();
+  await expect(page.getByRole('main')).toContainText('Boris resigns.');
+  await expect(page.getByRole('main')).toContainText('You win.');
+});
+
 test('where only those who played may look, the record itself is shared', async ({ come }) => {
   const [ann, boris, sam] = await come('Ann', 'Boris', 'Sam');
   const link = await makeTable(ann, 'balconia', async (page) => {

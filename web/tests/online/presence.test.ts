@@ -140,6 +140,17 @@ test('a rematch invites nobody to a chair that is kept for somebody else', async
   await ann.page.goto('/games');
   await expect(ann.page.getByRole('link', { name: /^Open: High-Rises, (?!.*free).*reserved seat/ })).toBeVisible();
 
+  // Everybody finds themselves on the chair that is kept for them.
+  const listOf = async (person: Person) => {
+    await person.page.goto('/games');
+    const entry = person.page.getByRole('link', { name: /^Open: High-Rises, .*You/ });
+    await expect(entry).toHaveAccessibleName(/Ann/);
+    await expect(entry).toHaveAccessibleName(/reserved seat/);
+    return entry.getAttribute('aria-label');
+  };
+  expect(await listOf(chloe)).not.toBe(await listOf(boris));
+  await boris.page.goto(link);
+
   // Who was awaited and gets up leaves the chair to everybody.
   await boris.page.getByRole('button', { name: 'Go to the rematch' }).click();
   await boris.page.getByRole('button', { name: 'Get up' }).click();

@@ -1,9 +1,8 @@
 // My matches as lists show them, wherever they are kept.
 
 import { engine } from '../../engine/engine';
-import type { Chair } from '../../engine/wire';
+import type { Chair, Listed } from '../../engine/wire';
 import type { Result, SeatName } from '../../engine/views';
-import type { Listed } from '../../table/online.svelte';
 import { playerName, withNames, yourChair } from '../../table/players';
 import { listed, text } from '../../texts/texts.svelte';
 import { chairInWords } from './words';
@@ -25,24 +24,22 @@ export interface Entry extends Chairs {
 }
 
 export function entryOf(found: Listed): Entry {
-  const awaitsMe = found.awaits_you ?? false;
   return {
     match: found.match,
     where: 'online',
     game: found.game,
     phase: found.phase,
-    chairs: awaitsMe && found.phase === 'open' ? withMe(found) : found.chairs,
+    chairs: withMe(found),
     kept: found.kept ?? [],
     touched: found.touched,
-    awaitsMe,
+    awaitsMe: found.awaits_you ?? false,
     result: found.result ?? null,
   };
 }
 
-/** At a rematch that awaits me a chair is kept for me; which one of several, lists do not tell. */
-function withMe({ chairs, kept }: Chairs): Chair[] {
-  const mine = kept ? kept[0]! - 1 : chairs.indexOf(null);
-  return chairs.with(mine, { name: text('you') });
+/** On the chair that is kept for me at a rematch I am shown already. */
+function withMe({ chairs, kept_for_you: mine }: Listed): Chair[] {
+  return mine === undefined ? chairs : chairs.with(mine - 1, { name: text('you') });
 }
 
 export async function entriesHere(): Promise<Entry[]> {

@@ -14,10 +14,10 @@ export interface Looker {
 export const stranger: Looker = { me: null, names: {} };
 
 /** Of the record at /replay/local-ID or /replay/online-ID. */
-export async function lookerAt(place: string, record: string): Promise<Looker> {
+export async function lookerAt(place: string): Promise<Looker> {
   const [, kind, match = ''] = /^(local|online)-(.+)$/.exec(place) ?? [];
   if (kind === 'local') return onDevice(match);
-  return kind === 'online' ? { me: await seatOnline(match, record), names: {} } : stranger;
+  return kind === 'online' ? { me: await seatOnline(match), names: {} } : stranger;
 }
 
 /** Who alone plays against bots here is you. */
@@ -29,10 +29,9 @@ async function onDevice(match: string): Promise<Looker> {
   return { me: people.length === 1 ? (people[0]?.seat ?? null) : null, names };
 }
 
-async function seatOnline(match: string, record: string): Promise<SeatName | null> {
-  const [me, mine] = await Promise.all([online.who(), online.matches()]);
-  if (!me || !mine.some((each) => each.match === match)) return null;
-  const { seats } = JSON.parse(record) as { seats: { seat: SeatName; player: string }[] };
-  const called = seats.filter(({ player }) => player === `person ${me.name}`);
-  return called.length === 1 ? called[0]!.seat : null;
+async function seatOnline(match: string): Promise<SeatName | null> {
+  const mine = (await online.who()) === null ? [] : await online.matches();
+  const found = mine.find((each) => each.match === match);
+  const chair = found?.chair === undefined ? null : found.chairs[found.chair - 1];
+  return chair?.seat ?? null;
 }
