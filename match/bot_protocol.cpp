@@ -38,13 +38,15 @@ json::object seen_message(const AnyGame& game, Turn actor, const AnyAction& acti
 json::object choose_message(const AnyGame& game, const AnyState& state, Seat seat) {
   json::array legal;
   for (const AnyAction& action : game.legal(state)) legal.emplace_back(game.action_json(action));
-  return {{"type", "choose"}, {"view", game.view_json(state, seat)}, {"legal", std::move(legal)}};
+  return {{"type", "choose"},
+          {"view", wire::as_json<wire::View>(game.view(state, seat))},
+          {"legal", std::move(legal)}};
 }
 
 json::object end_message(const Match& match, Seat seat) {
   return {{"type", "end"},
           {"result", result_json(match)},
-          {"view", match.game().view_json(match.state(), seat)}};
+          {"view", wire::as_json<wire::View>(match.game().view(match.state(), seat))}};
 }
 
 json::object bye_message() { return {{"type", "bye"}}; }

@@ -300,7 +300,7 @@ TEST_CASE("H-23: a transcript numbers the turns that are counted, and no others"
       const AnyAction action = any_action(match, seed, rng);
       REQUIRE(match.play(action).has_value());
     }
-    const json::object view = match.game().view_json(match.state(), kSpectator);
+    const json::value view = parse_json(match.game().view(match.state(), kSpectator)).value();
     const std::string text = transcript(match);
     if (text.contains("loses a turn")) ++lost;
     // Who finishes a tower does not complete the turn.

@@ -224,8 +224,8 @@ TEST_CASE("Replaying the log gives the state, with undos, in all variants") {
       REQUIRE_FALSE(match.game().check(state, action).has_value());
       match.game().apply(state, action);
     }
-    CHECK(match.game().view_json(state, kGreen) == match.game().view_json(match.state(), kGreen));
-    CHECK(match.game().view_json(state, kPink) == match.game().view_json(match.state(), kPink));
+    CHECK(match.game().view(state, kGreen) == match.game().view(match.state(), kGreen));
+    CHECK(match.game().view(state, kPink) == match.game().view(match.state(), kPink));
   }
 }
 

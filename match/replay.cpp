@@ -44,7 +44,7 @@ Replay replay_of(const Match& match) {
     (void)follower.repeat(entry);  // it was played once, so it can be played again
     Replay::Frame frame{.seq = replay.frames.size() + 1, .event = entry};
     std::visit(FactsOf{.follower = follower, .before = before, .happened = frame.happened}, entry);
-    frame.view = game.open_screen_json(follower.state());
+    frame.view = game.open_view(follower.state());
     replay.frames.push_back(std::move(frame));
   }
   return replay;

@@ -29,7 +29,7 @@ struct Replay {
     std::uint64_t seq = 0;
     Happened happened;
     Entry event;
-    json::value view;
+    Told view;
 
     static constexpr wire::Words kWords{"replay_frame", "An entry, and the table after it"};
     static constexpr auto fields() {

@@ -18,7 +18,7 @@ void play_match(const std::shared_ptr<const AnyGame>& game, std::uint64_t number
   Match match(game, std::vector<std::string>(static_cast<std::size_t>(game->seats()), name));
   const auto played = play_to_end(match, number, kThinking, [&](const AnyAction& action) {
     digest += compact(game->action_json(action));
-    digest = sha256(digest + compact(game->view_json(match.state(), seat_at(0))));
+    digest = sha256(digest + game->view(match.state(), seat_at(0)));
   });
   digest =
       sha256(digest + (played ? result_text(*game, *match.result()) : "a bot broke the rules"));

@@ -60,9 +60,9 @@ inline std::string everything(const Match& match) {
   const AnyGame& game = match.game();
   std::string all;
   for (const Seat seat : seats_of(game)) {
-    all += compact(game.view_json(match.state(), seat)) + "\n";
+    all += game.view(match.state(), seat) + "\n";
   }
-  all += compact(game.view_json(match.state(), kSpectator)) + "\n";
+  all += game.view(match.state(), kSpectator) + "\n";
   for (const AnyAction& action : match.standing()) all += game.action_text(action) + "\n";
   if (const auto result = match.result()) all += result_text(game, *result);
   return all + std::to_string(match.chance_count());

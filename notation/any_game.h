@@ -127,7 +127,7 @@ class AnyGame {
   [[nodiscard]] virtual std::string refusal_text(const Refusal& refusal) const = 0;
 
   // Showing it
-  [[nodiscard]] virtual json::object view_json(const AnyState& state, Viewer viewer) const = 0;
+  [[nodiscard]] virtual Told view(const AnyState& state, Viewer viewer) const = 0;
   // An action as that viewer saw it happen. Texts of chance's say who it happened to; those of
   // decisions leave it to others to say who decided.
   [[nodiscard]] virtual AnySeen redact(const AnyAction& action, Viewer viewer) const = 0;
@@ -137,7 +137,7 @@ class AnyGame {
   // For screens: what an onlooker makes of seen actions; everything there is to see; and what is
   // told of an action, and of a state that a match goes on from, to whoever sees everything.
   [[nodiscard]] virtual std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const = 0;
-  [[nodiscard]] virtual json::object open_screen_json(const AnyState& state) const = 0;
+  [[nodiscard]] virtual Told open_view(const AnyState& state) const = 0;
   [[nodiscard]] virtual Told tell_openly(const AnyState& state, const AnyAction& action) const = 0;
   [[nodiscard]] virtual Told tell_where_openly(const AnyState& state) const = 0;
 

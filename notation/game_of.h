@@ -145,9 +145,9 @@ class GameOf final : public AnyGame {
     return refusal_text(game_, refusal);
   }
 
-  json::object view_json(const AnyState& state, Viewer viewer) const override {
-    using usual::view_json;
-    return view_json(game_, game_.view(typed<State>(state), viewer));
+  Told view(const AnyState& state, Viewer viewer) const override {
+    using usual::shown_of;
+    return written(shown_of(game_, game_.view(typed<State>(state), viewer)));
   }
   AnySeen redact(const AnyAction& action, Viewer viewer) const override {
     return erased<AnySeen>(game_.redact(typed<Action>(action), viewer));
@@ -168,9 +168,9 @@ class GameOf final : public AnyGame {
   std::unique_ptr<Onlooker> make_onlooker(Viewer viewer) const override {
     return std::make_unique<Looking>(*this, viewer);
   }
-  json::object open_screen_json(const AnyState& state) const override {
-    using usual::open_screen_json;
-    return open_screen_json(game_, typed<State>(state));
+  Told open_view(const AnyState& state) const override {
+    using usual::open_screen_of;
+    return written(open_screen_of(game_, typed<State>(state)));
   }
   Told tell_openly(const AnyState& state, const AnyAction& action) const override {
     using usual::tell, usual::seen_openly;
@@ -252,15 +252,16 @@ class GameOf final : public AnyGame {
       for (const Action& action : list) out.push_back(erased<AnyAction>(action));
       return out;
     }
-    json::object view(bool is_over) const override {
-      using usual::screen_json;
-      return screen_json(game_, knowledge_, viewer_, is_over);
+    Told view(bool is_over) const override {
+      using usual::screen_of;
+      return erased_.written(screen_of(game_, knowledge_, viewer_, is_over));
     }
-    json::value preview(const Reader& action) const override {
-      using usual::preview_json, usual::read_action;
+    std::optional<Told> preview(const Reader& action) const override {
+      using usual::preview_of, usual::read_action;
       const auto read = is_to_act() ? read_action(game_, action) : std::nullopt;
-      if (!read || game_.check(table(), *read)) return nullptr;
-      return preview_json(game_, table(), viewer_, *read);
+      if (!read || game_.check(table(), *read)) return std::nullopt;
+      const auto preview = preview_of(game_, table(), viewer_, *read);
+      return preview ? std::optional(erased_.written(*preview)) : std::nullopt;
     }
 
    private:
@@ -281,6 +282,14 @@ class GameOf final : public AnyGame {
     Told told;
     wire::List<wire::Struct<Happening>>::write(happenings, told, this);
     return told;
+  }
+  template <class Shown>
+  [[nodiscard]] Told written(const Shown& shown) const {
+    if constexpr (std::convertible_to<Shown, json::value>) {
+      return compact(shown);
+    } else {
+      return wire::written(shown, this);
+    }
   }
 
   G game_;

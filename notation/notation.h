@@ -96,7 +96,7 @@ void read_action() = delete;
 void action_text() = delete;
 void parse_action() = delete;
 void refusal_text() = delete;
-void view_json() = delete;
+void shown_of() = delete;
 
 // Without options
 json::object options_json(const auto& /*game*/) { return {}; }
@@ -152,13 +152,12 @@ bool is_plausible(const G& game, const typename G::State& state, const typename 
   return !game.check(state, action);
 }
 template <OpenGame G>
-json::object screen_json(const G& game, const typename G::State& state, Viewer viewer,
-                         bool /*is_over*/) {
-  return view_json(game, game.view(state, viewer));
+auto screen_of(const G& game, const typename G::State& state, Viewer viewer, bool /*is_over*/) {
+  return shown_of(game, game.view(state, viewer));
 }
 template <OpenGame G>
-json::object open_screen_json(const G& game, const typename G::State& state) {
-  return view_json(game, game.view(state, kSpectator));
+auto open_screen_of(const G& game, const typename G::State& state) {
+  return shown_of(game, game.view(state, kSpectator));
 }
 
 // Of what happened the action says all.
@@ -195,9 +194,12 @@ std::vector<Acted<typename G::Seen>> tell_where(const G& /*game*/, const auto& /
 }
 
 // What a decision brings, chance and others decide.
-json::value preview_json(const auto& /*game*/, const auto& /*state*/, Viewer /*viewer*/,
-                         const auto& /*action*/) {
-  return nullptr;
+struct NoPreview {
+  static constexpr auto fields() { return std::tuple(); }
+};
+std::optional<NoPreview> preview_of(const auto& /*game*/, const auto& /*state*/, Viewer /*viewer*/,
+                                    const auto& /*action*/) {
+  return std::nullopt;
 }
 
 template <class Notation, class G>
@@ -231,7 +233,6 @@ concept NotationOf =
       { chance_kind(game, action) } -> std::same_as<std::uint32_t>;
 
       // What is seen, and what it may have been: any action that looks so.
-      { view_json(game, view) } -> std::same_as<json::object>;
       { seen_json(seen) } -> std::same_as<json::object>;
       { read_seen(game, reader) } -> std::same_as<std::optional<typename G::Seen>>;
       { seen_text(seen) } -> std::same_as<std::string>;
@@ -248,12 +249,13 @@ concept NotationOf =
       tell_where(game, state);
       tell_where(game, knowledge);
 
-      // Screens: a view with what explains it, for somebody who knows this much, and for everybody
-      // once a match is over.
-      { screen_json(game, knowledge, viewer, true) } -> std::same_as<json::object>;
-      { open_screen_json(game, state) } -> std::same_as<json::object>;
-      // What a legal decision would change in the view; null where that cannot be said before.
-      { preview_json(game, state, viewer, action) } -> std::same_as<json::value>;
+      // What is shown: a view; for screens one with what explains it, for somebody who knows this
+      // much, and for everybody once a match is over. Structs that name their fields, too.
+      shown_of(game, view);
+      screen_of(game, knowledge, viewer, true);
+      open_screen_of(game, state);
+      // What a legal decision would change in the view; nothing where that cannot be said before.
+      preview_of(game, state, viewer, action).has_value();
     };
 
 }  // namespace usual

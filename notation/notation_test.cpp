@@ -84,9 +84,14 @@ std::expected<Action, std::string> parse_action(const Pebbles& /*game*/, std::st
 std::string refusal_text(const Pebbles& /*game*/, const Refusal& refusal) {
   return std::string_view(refusal.code) == "one_or_two" ? "one or two are taken" : "";
 }
-json::object view_json(const Pebbles& /*game*/, const State& state) {
-  return {{"left", state.left}};
-}
+struct Shown {
+  int left = 0;
+
+  static constexpr auto fields() {
+    return std::tuple(wire::field<wire::Whole<0, 9, int>>("left", &Shown::left));
+  }
+};
+Shown shown_of(const Pebbles& /*game*/, const State& state) { return {state.left}; }
 std::string draw(const Pebbles& /*game*/, const State& state, Viewer /*viewer*/,
                  const Style& /*style*/) {
   return std::string(state.left, 'o') + "\n";
@@ -120,8 +125,8 @@ TEST_CASE("A game without options, content, chance and secrets need not speak of
   CHECK(game.seen_json(game.redact(two, kSpectator)) == game.action_json(two));
   CHECK(game.seen_text(two, kSpectator) == "take 2");
   game.apply(state, two);
-  CHECK(compact(game.view_json(state, kSpectator)) == R"({"left":5})");
-  CHECK(game.open_screen_json(state) == game.view_json(state, kSpectator));
+  CHECK(game.view(state, kSpectator) == R"({"left":5})");
+  CHECK(game.open_view(state) == game.view(state, kSpectator));
 }
 
 TEST_CASE("An onlooker of such a game follows it") {
@@ -137,7 +142,7 @@ TEST_CASE("An onlooker of such a game follows it") {
   CHECK(see(R"({"take": 2})"));
   CHECK_FALSE(see(R"({"take": 3})"));
   CHECK(onlooker->legal().size() == 2);
-  CHECK(compact(onlooker->view(false)) == R"({"left":5})");
+  CHECK(onlooker->view(false) == R"({"left":5})");
 }
 
 TEST_CASE("Of what happens in such a game the action says all") {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "engine/core/seat.h"
-#include "notation/json.h"
 #include "notation/reader.h"
 
 namespace loggia {
@@ -16,8 +15,8 @@ namespace loggia {
 struct AnyAction;
 struct AnySeen;
 
-// What a game tells of something that happened: a list of its own happenings, written as
-// notation/NAME/happenings.h declares them.
+// What a game tells or shows: a list of its own happenings, a view, a preview; written as
+// notation/NAME/happenings.h and notation/NAME/shown.h declare them.
 using Told = std::string;
 
 class Onlooker {
@@ -37,10 +36,10 @@ class Onlooker {
   // Every decision, where the onlooker is the seat to act.
   [[nodiscard]] virtual std::vector<AnyAction> legal() const = 0;
   // The view, with what explains it; after the end, whatever the onlooker knows.
-  [[nodiscard]] virtual json::object view(bool is_over) const = 0;
-  // What a decision of the onlooker would change in that view. Null, where that cannot be said
+  [[nodiscard]] virtual Told view(bool is_over) const = 0;
+  // What a decision of the onlooker would change in that view. Nothing, where that cannot be said
   // before or the decision is not legal.
-  [[nodiscard]] virtual json::value preview(const Reader& action) const = 0;
+  [[nodiscard]] virtual std::optional<Told> preview(const Reader& action) const = 0;
 };
 
 }  // namespace loggia

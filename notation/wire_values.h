@@ -308,6 +308,48 @@ struct SeatName {
   static std::string type(auto& description) { return description.of_a_game("seat"); }
 };
 
+// For a game's own structs: by the names of its seats.
+template <const auto& names>
+struct SeatAmong : SeatName {
+  static void write(Seat seat, std::string& out, Game) { append_text(names[seat], out); }
+};
+// The same, or a spectator.
+template <const auto& names>
+struct ViewerAmong {
+  static constexpr bool kHasWordForNothing = true;
+
+  static void write(Viewer viewer, std::string& out, Game) {
+    append_text(viewer ? names[*viewer] : "spectator", out);
+  }
+  static json::value schema(auto& description) {
+    return json::object{{"oneOf", json::array{json::object{{"const", "spectator"}},
+                                              SeatName::schema(description)}}};
+  }
+  static std::string type(auto& description) {
+    return SeatName::type(description) + " | 'spectator'";
+  }
+};
+// {"red": …, "blue": …}: each of these is its owner's.
+template <class Codec, const auto& names>
+struct ByOwner {
+  static void write(const auto& list, std::string& out, Game game) {
+    out += '{';
+    for (const auto& each : list) {
+      begin_field(names[each.owner], out);
+      Codec::write(each, out, game);
+    }
+    out += '}';
+  }
+  static json::value schema(auto& description) {
+    return json::object{{"type", "object"},
+                        {"propertyNames", SeatName::schema(description)},
+                        {"additionalProperties", Codec::schema(description)}};
+  }
+  static std::string type(auto& description) {
+    return "Partial<Record<" + SeatName::type(description) + ", " + Codec::type(description) + ">>";
+  }
+};
+
 // A seat, or chance.
 struct Actor {
   static void write(Turn turn, std::string& out, Game game);
@@ -382,26 +424,22 @@ struct OfSeats {
   }
 };
 
-// What a screen shows of a game: written by the game's own notation.
-template <class Words>
-struct Shown {
-  static void write(const json::value& value, std::string& out, Game) {
-    append_compact(value, out);
+// What one pair of eyes may see of a game (onlooker.h).
+struct View {
+  static void write(const Told& view, std::string& out, Game) { out += view; }
+  static std::optional<Told> read(const Reader& reader, Game) { return compact(reader.value()); }
+  static json::value schema(auto&) { return json::object{{"type", "object"}}; }
+  static std::string type(auto& description) { return description.of_a_game("view"); }
+};
+
+struct ShownContent {
+  static void write(const json::value& content, std::string& out, Game) {
+    append_compact(content, out);
   }
   static std::optional<json::value> read(const Reader& reader, Game) { return reader.value(); }
-  static json::value schema(auto&) { return json::object{{"type", Words::kType}}; }
-  static std::string type(auto& description) { return description.of_a_game(Words::kName); }
+  static json::value schema(auto&) { return json::object{{"type", "object"}}; }
+  static std::string type(auto& description) { return description.of_a_game("content"); }
 };
-struct ViewWords {
-  static constexpr std::string_view kType = "object";
-  static constexpr std::string_view kName = "view";
-};
-struct ContentWords {
-  static constexpr std::string_view kType = "object";
-  static constexpr std::string_view kName = "content";
-};
-using View = Shown<ViewWords>;
-using ShownContent = Shown<ContentWords>;
 
 // What a game tells of something that happened (onlooker.h). Left out where there is nothing to
 // tell.

@@ -17,6 +17,7 @@
 #include "notation/balconia/happenings.h"
 #include "notation/filled.h"
 #include "notation/highrise/happenings.h"
+#include "notation/highrise/shown.h"
 #include "notation/wire_description.h"
 #include "table/card.h"
 #include "table/message.h"
@@ -48,12 +49,14 @@ wire::Description description() {
   return out;
 }
 
-// What a game tells of what happens in it: types for its own folder of the app.
-template <class Happening>
-wire::Description happenings(std::string_view game) {
+// What a game tells of what happens in it, and what it shows: types for its own folder of the app.
+template <class Happening, class... Shown>
+wire::Description told_of(std::string_view game) {
+  using Side = wire::Description::Side;
   wire::Description out(game);
   out.call<Happening>({"happening", "What happened, in facts; `by` is who decided it"});
-  out.describe_type<Happening>(wire::Description::Side::kTold);
+  out.describe_type<Happening>(Side::kTold);
+  (out.describe_type<Shown>(Side::kTold), ...);
   return out;
 }
 
@@ -113,12 +116,11 @@ int run(bool only_checks) {
       settle_types("web/src/engine/wire.ts", wire,
                    "What goes over the wire (docs/PROTOCOL.md), and what a client makes of it",
                    only_checks),
-      settle_types("web/src/balconia/happenings.ts",
-                   happenings<balconia::happened::Any>("Balconia"), "What happens in Balconia",
-                   only_checks),
-      settle_types("web/src/highrise/happenings.ts",
-                   happenings<highrise::happened::Any>("Highrise"), "What happens in High-Rises",
-                   only_checks)};
+      settle_types("web/src/balconia/happenings.ts", told_of<balconia::happened::Any>("Balconia"),
+                   "What happens in Balconia", only_checks),
+      settle_types("web/src/highrise/told.ts",
+                   told_of<highrise::happened::Any, highrise::shown::Screen>("Highrise"),
+                   "What happens in High-Rises, and what is shown of it", only_checks)};
   return std::ranges::all_of(settled, std::identity()) ? 0 : 1;
 }
 

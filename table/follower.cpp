@@ -172,9 +172,9 @@ Now Follower::now() const {
   return out;
 }
 
-json::value Follower::preview(const json::value& action) const {
+std::optional<Told> Follower::preview(const json::value& action) const {
   Problems problems;
-  if (!onlooker_ || is_over()) return nullptr;
+  if (!onlooker_ || is_over()) return std::nullopt;
   return onlooker_->preview(Reader(action, "action", problems));
 }
 

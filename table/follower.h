@@ -77,11 +77,11 @@ class Follower {
   // Asked once the table was made.
   [[nodiscard]] Now now() const;
   // As the one who is told sees the table; asked from the start of the match on.
-  [[nodiscard]] json::value view() const { return onlooker_->view(is_over()); }
+  [[nodiscard]] Told view() const { return onlooker_->view(is_over()); }
   // Whether the view may be another since this event, which was heard last.
   [[nodiscard]] bool has_new_view(const told::Event& event) const;
-  // What a decision would change in the view; null where that cannot be said.
-  [[nodiscard]] json::value preview(const json::value& action) const;
+  // What a decision would change in the view; nothing where that cannot be said.
+  [[nodiscard]] std::optional<Told> preview(const json::value& action) const;
 
   // Null before the table was made.
   [[nodiscard]] wire::Game game() const { return game_.get(); }

@@ -22,7 +22,7 @@ namespace shown {
 // had begun.
 struct Past {
   std::vector<Happened> events;
-  std::optional<json::value> view;
+  std::optional<Told> view;
 
   static constexpr wire::Words kWords{"past", "What had happened before one looked"};
   static constexpr auto fields() {
@@ -37,7 +37,7 @@ struct Frame {
   std::uint64_t seq = 0;
   Happened happened;
   told::Event event;
-  std::optional<json::value> view;
+  std::optional<Told> view;
 
   static constexpr wire::Words kWords{"frame", "An event, and the table after it"};
   static constexpr auto fields() {
@@ -131,7 +131,7 @@ class Watched {
   Shown hear_events(const json::value& message);
 
   // What a decision would change in the view; null where that cannot be said.
-  [[nodiscard]] json::value preview(const json::value& action) const {
+  [[nodiscard]] std::optional<loggia::Told> preview(const json::value& action) const {
     return follower_.preview(action);
   }
   [[nodiscard]] wire::Game game() const { return follower_.game(); }

@@ -52,10 +52,10 @@ void Lines::show(Connection on, const std::string& match, const Watched::Shown& 
 
 void Lines::show(Connection on, std::string_view text) { orders_->add({"show", digits(on), text}); }
 
-json::value Lines::preview(Connection on, const std::string& match,
-                           const json::value& action) const {
+std::optional<Told> Lines::preview(Connection on, const std::string& match,
+                                   const json::value& action) const {
   const auto found = watched_.find({on, match});
-  return found == watched_.end() ? json::value() : found->second.preview(action);
+  return found == watched_.end() ? std::nullopt : found->second.preview(action);
 }
 
 void Lines::hang_up(Connection connection) {

@@ -28,8 +28,8 @@ class Lines {
   // By a server.
   void hear(table::Connection on, std::string_view text);
   // What a decision would change there, or null.
-  [[nodiscard]] json::value preview(table::Connection on, const std::string& match,
-                                    const json::value& action) const;
+  [[nodiscard]] std::optional<Told> preview(table::Connection on, const std::string& match,
+                                            const json::value& action) const;
   void have_seen(table::Connection on, const std::string& match, std::uint64_t seq) {
     watched(on, match).have_seen(seq);
   }

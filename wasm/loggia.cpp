@@ -150,7 +150,7 @@ LOGGIA_EXPORT(loggia_preview) const char* loggia_preview(const char* data, std::
   if (!request.is_sound()) return request.complaint();
   if (!connection.is_int64()) return complaint({"connection", "must be a number"});
   const auto on = static_cast<table::Connection>(connection.get_int64());
-  return answer(tables().lines().preview(on, match, action));
+  return answer(tables().lines().preview(on, match, action).value_or("null"));
 }
 
 // A thought (wasm/thinker.h) → {"action": …}, or null

@@ -164,7 +164,7 @@ std::expected<Action, std::string> parse_action(const Balconia& /*game*/, std::s
   return std::unexpected("that is not an action I know");
 }
 
-json::object view_json(const Balconia& game, const View& view) {
+json::object shown_of(const Balconia& game, const View& view) {
   json::object out;
   out["viewer"] = view.viewer ? name(*view.viewer) : "spectator";
   out["phase"] = name_of(view.phase, kPhaseNames);

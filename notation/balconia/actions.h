@@ -26,7 +26,7 @@ std::string seen_text(const Seen& seen);
 std::string action_text(Action action);
 std::expected<Action, std::string> parse_action(const Balconia& game, std::string_view text);
 
-json::object view_json(const Balconia& game, const View& view);
+json::object shown_of(const Balconia& game, const View& view);
 // The two faces kept: [3, 0].
 json::array pair_json(int first);
 

@@ -9,7 +9,7 @@ namespace {
 
 json::object screen(const Balconia& game, const State& state, Viewer viewer, bool is_open) {
   const View view = game.view(state, viewer);
-  json::object out = view_json(game, view);
+  json::object out = shown_of(game, view);
   if (const Turn turn = Balconia::turn(state); turn.is_seat()) out["turn"] = name(turn.seat());
   json::array unused;
   for (const int block : bits(state.unseen)) unused.emplace_back(block + 1);
@@ -65,19 +65,20 @@ bool is_plausible(const Balconia& game, const Knowledge& knowledge, const Seen& 
   return !game.check(state, action);
 }
 
-json::object screen_json(const Balconia& game, const Knowledge& knowledge, Viewer viewer,
-                         bool is_over) {
+json::object screen_of(const Balconia& game, const Knowledge& knowledge, Viewer viewer,
+                       bool is_over) {
   const bool is_all_known = knowledge.unknown_turns == 0 && !knowledge.is_kept_unknown;
   const bool is_open = is_all_known && (is_over || game.options().open_facades);
   return screen(game, knowledge.state, viewer, is_open);
 }
 
-json::object open_screen_json(const Balconia& game, const State& state) {
+json::object open_screen_of(const Balconia& game, const State& state) {
   return screen(game, state, kSpectator, true);
 }
 
-json::value preview_json(const Balconia& game, const State& state, Viewer viewer, Action action) {
-  if (!viewer || action.kind != Action::Kind::kPlace) return nullptr;
+std::optional<json::object> preview_of(const Balconia& game, const State& state, Viewer viewer,
+                                       Action action) {
+  if (!viewer || action.kind != Action::Kind::kPlace) return std::nullopt;
   const Sight sight = game.options().open_facades ? Sight::kBothSides : Sight::kOwnSide;
   State after = state;
   game.apply(after, action);

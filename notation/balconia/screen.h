@@ -18,12 +18,13 @@ std::optional<Seen> read_seen(const Balconia& game, const Reader& reader);
 bool is_plausible(const Balconia& game, const Knowledge& knowledge, const Seen& seen);
 
 // For somebody who knows this much; once it is over, both sides, if they are known.
-json::object screen_json(const Balconia& game, const Knowledge& knowledge, Viewer viewer,
-                         bool is_over);
+json::object screen_of(const Balconia& game, const Knowledge& knowledge, Viewer viewer,
+                       bool is_over);
 // For somebody who may see everything.
-json::object open_screen_json(const Balconia& game, const State& state);
+json::object open_screen_of(const Balconia& game, const State& state);
 
 // Of a placement: {"points": 4, "facade": …}, one's own side as it would be.
-json::value preview_json(const Balconia& game, const State& state, Viewer viewer, Action action);
+std::optional<json::object> preview_of(const Balconia& game, const State& state, Viewer viewer,
+                                       Action action);
 
 }  // namespace loggia::balconia

@@ -42,7 +42,7 @@ TEST_CASE("B-06: a screen tells whose turn it is, and whose faces are whose") {
     State state = game.start();
     for (;; act_randomly(game, state, rng)) {
       const Turn turn = Balconia::turn(state);
-      const json::object screen = open_screen_json(game, state);
+      const json::object screen = open_screen_of(game, state);
       REQUIRE(screen.contains("turn") == turn.is_seat());
       if (turn.is_seat()) CHECK(screen.at("turn").as_string() == name(turn.seat()));
       check_halves(game, state, screen);
@@ -63,7 +63,7 @@ TEST_CASE("B-35: a screen tells what decided the match") {
     const Outcome outcome = game.outcome(state);
     const bool is_tie = outcome.scores[kGreen] == outcome.scores[kPink];
     const auto expected = !is_tie ? "points" : outcome.is_shared() ? "nothing" : "doors";
-    CHECK(open_screen_json(game, state).at("decided_by").as_string() == expected);
+    CHECK(open_screen_of(game, state).at("decided_by").as_string() == expected);
   }
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("B-11: a spectator's screen does not tell whose faces are whose") {
   State state = game.start();
   while (state.phase != Phase::kPlace) act_randomly(game, state, rng);
   const Knowledge knowledge{.state = state, .is_kept_unknown = true};
-  const json::object screen = screen_json(game, knowledge, kSpectator, false);
+  const json::object screen = screen_of(game, knowledge, kSpectator, false);
   CHECK(!screen.at("disc").as_object().contains("halves"));
 }
 

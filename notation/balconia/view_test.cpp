@@ -21,7 +21,7 @@ constexpr std::array<Viewer, 3> kViewers = {kGreen, kPink, kSpectator};
 
 // Everything the program tells a viewer about a state.
 std::string told(const Balconia& game, const State& state, Viewer viewer) {
-  std::string all = compact(view_json(game, game.view(state, viewer)));
+  std::string all = compact(shown_of(game, game.view(state, viewer)));
   all += draw(game, state, viewer, {});
   if (viewer && state.phase >= Phase::kReveal && state.phase != Phase::kOver) {
     all += *answer(game, state, *viewer, "score");
@@ -79,7 +79,7 @@ TEST_CASE("B-11: a seat sees its own side until the end, then both") {
   for_all_states([](const Balconia& game, const State& state, Rng&) {
     const bool is_open = game.options().open_facades || state.phase == Phase::kOver;
     for (const Viewer viewer : kViewers) {
-      const json::object view = view_json(game, game.view(state, viewer));
+      const json::object view = shown_of(game, game.view(state, viewer));
       const json::object& facades = view.at("facades").as_object();
       const bool has_door = state.phase >= Phase::kReveal;
       CHECK(facades.contains("green") == (has_door && (is_open || viewer == kGreen)));
@@ -91,7 +91,7 @@ TEST_CASE("B-11: a seat sees its own side until the end, then both") {
 TEST_CASE("B-11: what is public is in every view") {
   for_all_states([](const Balconia& game, const State& state, Rng&) {
     for (const Viewer viewer : kViewers) {
-      const json::object view = view_json(game, game.view(state, viewer));
+      const json::object view = shown_of(game, game.view(state, viewer));
       CHECK(view.at("tokens_left") == state.tokens_left);
       CHECK(std::cmp_equal(view.at("filled").as_array().size(), count(state.balconies)));
       CHECK(std::cmp_equal(view.at("unused").as_array().size(), count(state.unseen)));
@@ -110,7 +110,7 @@ TEST_CASE("A view of the first decision, in full") {
   State state = game.start();
   game.apply(state, Action::reveal(3));
   state.unseen = 0;  // or all other blocks would be listed
-  CHECK(compact(view_json(game, game.view(state, kPink))) ==
+  CHECK(compact(shown_of(game, game.view(state, kPink))) ==
         R"({"viewer":"pink","phase":"select","selector":"green","entrance":{"number":2,)"
         R"("green":{"majority":["cat","cat"]},"pink":{"majority":["cat","cat"]}},"door":"c1",)"
         R"("tokens_left":13,"filled":[],"disc":{"number":4,"faces":[{"elements":{"person":1},)"

@@ -134,30 +134,6 @@ std::string one(Card card) {
   return filled("{} {}", card == number_card(8) ? "an" : "a", name(card));
 }
 
-constexpr Per<Phase, std::string_view, 6> kPhaseNames = {"deal",  "draw",   "play",
-                                                         "theft", "refill", "over"};
-
-json::array cards_json(const Pile& pile) {
-  json::array cards;
-  for (int i = 0; i < kCards; ++i) {
-    for (int n = pile[card_at(i)]; n > 0; --n) cards.emplace_back(card_json(card_at(i)));
-  }
-  return cards;
-}
-
-json::array tower_json(const Tower& tower) {
-  json::array floors;
-  for (int i = 0; i < tower.height(); ++i) {
-    const Floor floor = tower.floor(i);
-    json::object out{{"values", json::array{floor.low(), floor.high()}},
-                     {"cards", json::array{card_json(floor.card(floor.low())),
-                                           card_json(floor.card(floor.high()))}},
-                     {"dog", floor.has_dog()}};
-    floors.emplace_back(std::move(out));
-  }
-  return floors;
-}
-
 }  // namespace
 
 json::object action_json(Action action) {
@@ -291,31 +267,6 @@ std::string consequence_text(Consequence consequence) {
     case Consequence::Kind::kTurnLimit: break;
   }
   return "the last turn is over (H-23)";
-}
-
-json::object view_json(const Highrise& game, const View& view) {
-  json::object out;
-  out["viewer"] = view.viewer ? name(*view.viewer) : "spectator";
-  out["phase"] = kPhaseNames[view.phase];
-  out["seat"] = name(view.seat);
-  if (view.robbed) out["robbed"] = name(*view.robbed);
-  out["deck"] = view.deck_size;
-  out["discard"] = cards_json(view.discard);
-  if (view.discard_top) out["discard_top"] = card_json(*view.discard_top);
-  out["van"] = view.van_in_centre;
-  out["turns"] = view.turns;
-  out["idle_turns"] = view.idle_turns;
-  json::object seats;
-  for (const Seat seat : seats_of(game)) {
-    seats[name(seat)] = {{"tower", tower_json(view.towers[seat])},
-                         {"milkshakes", view.milkshakes[seat]},
-                         {"hand_size", view.hand_sizes[seat]}};
-  }
-  for (const ShownHand& hand : view.hands) {
-    seats[name(hand.owner)].as_object()["hand"] = cards_json(hand.cards);
-  }
-  out["seats"] = std::move(seats);
-  return out;
 }
 
 }  // namespace loggia::highrise

@@ -1,4 +1,4 @@
-// High-Rises' actions and views in JSON, and actions in text.
+// High-Rises' actions in JSON and in text.
 #pragma once
 
 #include <expected>
@@ -33,7 +33,5 @@ std::expected<Action, std::string> parse_action(const Highrise& game, std::strin
 
 // "blue loses a turn to a milkshake (H-20)"
 std::string consequence_text(Consequence consequence);
-
-json::object view_json(const Highrise& game, const View& view);
 
 }  // namespace loggia::highrise

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,8 @@ inline constexpr PerCard<std::string_view> kCardNames = {
     "1",   "2",    "3",      "4",    "5",         "6",     "7",           "8",  "joker",
     "dog", "bone", "hammer", "ball", "milkshake", "thief", "super_thief", "van"};
 
+inline constexpr std::array<std::string_view, 6> kPhaseNames = {"deal",  "draw",   "play",
+                                                                "theft", "refill", "over"};
 inline constexpr PerSeat<std::string_view> kSeatNames = {"red", "blue", "yellow", "white"};
 
 constexpr std::string_view name(Card card) { return kCardNames[card]; }

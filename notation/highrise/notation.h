@@ -1,5 +1,5 @@
-// High-Rises as GameOf wants it: what is said of the game besides its actions and screens, and its
-// registry entry.
+// High-Rises as GameOf wants it: what is said of the game besides its actions and what is shown of
+// it, and its registry entry.
 #pragma once
 
 #include <array>
@@ -16,7 +16,8 @@
 #include "notation/highrise/happenings.h"
 #include "notation/highrise/names.h"
 #include "notation/highrise/options.h"
-#include "notation/highrise/screen.h"
+#include "notation/highrise/seen.h"
+#include "notation/highrise/shown.h"
 #include "notation/notation.h"
 #include "notation/registry.h"
 

@@ -13,7 +13,7 @@ namespace {
 
 // Everything the program tells a viewer about a state.
 std::string told(const Highrise& game, const State& state, Viewer viewer) {
-  std::string all = compact(view_json(game, game.view(state, viewer)));
+  std::string all = wire::written(shown_of(game, game.view(state, viewer)));
   all += draw(game, state, viewer, {});
   if (viewer) {
     for (const std::string_view question : {"plays", "table", "discard"}) {
@@ -84,7 +84,7 @@ TEST_CASE("A view in full, of a seat and of a spectator") {
   table.state().turns = 9;
   table.state().idle_turns = 1;
   const auto view = [&](Viewer viewer) {
-    return compact(view_json(table.game(), table.game().view(table.state(), viewer)));
+    return wire::written(shown_of(table.game(), table.game().view(table.state(), viewer)));
   };
   const std::string common =
       R"("phase":"theft","seat":"red","robbed":"blue","deck":3,"discard":[7,"hammer"],)"
@@ -105,15 +105,12 @@ TEST_CASE("H-24: every hand is in every view once the match is over, and only th
   for (;; game.apply(state, random_action(game, state, rng))) {
     const bool is_over = Highrise::turn(state).is_over();
     for (const Viewer viewer : viewers(4)) {
-      const json::object view = view_json(game, game.view(state, viewer));
-      CHECK(view.contains("robbed") == (state.phase == Phase::kTheft));
-      for (const Seat seat : seats_of(game)) {
-        const json::object& told = view.at("seats").at(name(seat)).as_object();
-        CHECK(told.at("hand_size") == state.hand(seat).size);
-        REQUIRE(told.contains("hand") == (is_over || viewer == seat));
-        if (told.contains("hand")) {
-          CHECK(told.at("hand").as_array().size() == state.hand(seat).size);
-        }
+      const shown::View view = shown_of(game, game.view(state, viewer));
+      CHECK(view.robbed.has_value() == (state.phase == Phase::kTheft));
+      for (const shown::Belongings& place : view.seats) {
+        CHECK(place.hand_size == state.hand(place.owner).size);
+        REQUIRE(place.hand.has_value() == (is_over || viewer == place.owner));
+        if (place.hand) CHECK(*place.hand == state.hand(place.owner));
       }
     }
     if (is_over) break;

@@ -61,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   for (const Viewer viewer : viewers) {
     expect(terminal->draw(match->state(), viewer, {}) ==
            terminal->draw(again->state(), viewer, {}));
-    expect(game.view_json(match->state(), viewer) == game.view_json(again->state(), viewer));
+    expect(game.view(match->state(), viewer) == game.view(again->state(), viewer));
   }
   return 0;
 }

@@ -85,9 +85,15 @@ inline std::expected<Action, std::string> parse_action(const Nim& /*game*/, std:
 inline std::string refusal_text(const Nim& /*game*/, const Refusal& refusal) {
   return text_of(refusal, kRefusalTexts);
 }
-inline json::object view_json(const Nim& /*game*/, const State& state) {
-  return {{"heaps", json::array(state.heaps.begin(), state.heaps.end())}};
-}
+struct Shown {
+  Heaps heaps{};
+
+  static constexpr auto fields() {
+    using Sticks = wire::Whole<0, kMostSticks, std::uint8_t>;
+    return std::tuple(wire::field<wire::List<Sticks>>("heaps", &Shown::heaps));
+  }
+};
+inline Shown shown_of(const Nim& /*game*/, const State& state) { return {state.heaps}; }
 
 struct NimNotation {
   using Content = NamedHeaps;

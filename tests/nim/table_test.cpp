@@ -28,7 +28,7 @@ class AtTable : public Evening {
     return answer.contains("code") ? std::string(answer.at("code").as_string()) : "";
   }
   [[nodiscard]] std::string heaps() const {
-    return compact(table().game().view_json(table().match()->state(), kSpectator));
+    return table().game().view(table().match()->state(), kSpectator);
   }
   // As it comes back from the store.
   [[nodiscard]] std::string folded() {
@@ -65,7 +65,7 @@ TEST_CASE("Where nothing is dealt, the heaps are seen as soon as the match start
   evening.watch(kAnna);
   REQUIRE(watched.hear_table(evening.world.last(kAnna)).has_value());
   evening.sit(kBob, 2);
-  std::optional<json::value> view;
+  std::optional<Told> view;
   for (const json::object& message : evening.world.heard(kAnna)) {
     if (type(message) != "events") continue;
     const auto heard = watched.hear_events(message);
@@ -75,7 +75,7 @@ TEST_CASE("Where nothing is dealt, the heaps are seen as soon as the match start
     }
   }
   REQUIRE(view.has_value());
-  CHECK(compact(*view) == R"({"heaps":[3,4,5,0]})");
+  CHECK(*view == R"({"heaps":[3,4,5,0]})");
 }
 
 TEST_CASE("At a table of Nim time runs out") {

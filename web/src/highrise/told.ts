@@ -1,7 +1,7 @@
-// What happens in High-Rises.
+// What happens in High-Rises, and what is shown of it.
 // Written by build/release/describe_wire.
 
-import type { Card, Highrise } from './views';
+import type { Card, Highrise, NumberCard } from './views';
 
 /** What happened, in facts; `by` is who decided it */
 export type Happening =
@@ -133,4 +133,45 @@ export interface Turn {
   what: 'turn';
   number: number;
   seat: Highrise['seat'];
+}
+
+/** What a screen shows */
+export interface HighriseView {
+  viewer: Highrise['seat'] | 'spectator';
+  phase: 'deal' | 'draw' | 'play' | 'theft' | 'refill' | 'over';
+  seat: Highrise['seat'];
+  /** Whose hand a thief reaches into. */
+  robbed?: Highrise['seat'];
+  deck: number;
+  discard: Card[];
+  /** What was laid there last. */
+  discard_top?: Card;
+  van: boolean;
+  turns: number;
+  idle_turns: number;
+  seats: Partial<Record<Highrise['seat'], HighrisePlace>>;
+  /** What the seat to act draws if it ends its turn now. */
+  draws_at_end: number;
+  /** So many more turns in which no card moves end the match (H-23). */
+  turns_to_stall: number;
+  /** That a tower needs. */
+  floors: number;
+}
+
+/** What lies before a seat, and its hand */
+export interface HighrisePlace {
+  tower: Floor[];
+  milkshakes: number;
+  hand_size: number;
+  /** Where it is seen. */
+  hand?: Card[];
+  /** The numbers that take the cards of the top floor, in their order (H-10). */
+  taken_by?: [NumberCard, NumberCard];
+}
+
+/** Two cards that make nine */
+export interface Floor {
+  values: [number, number];
+  cards: [Card, Card];
+  dog: boolean;
 }
