@@ -285,11 +285,7 @@ class GameOf final : public AnyGame {
   }
   template <class Shown>
   [[nodiscard]] Told written(const Shown& shown) const {
-    if constexpr (std::convertible_to<Shown, json::value>) {
-      return compact(shown);
-    } else {
-      return wire::written(shown, this);
-    }
+    return wire::written(shown, this);
   }
 
   G game_;

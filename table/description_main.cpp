@@ -15,6 +15,7 @@
 
 #include "match/replay.h"
 #include "notation/balconia/happenings.h"
+#include "notation/balconia/shown.h"
 #include "notation/filled.h"
 #include "notation/highrise/happenings.h"
 #include "notation/highrise/shown.h"
@@ -116,8 +117,11 @@ int run(bool only_checks) {
       settle_types("web/src/engine/wire.ts", wire,
                    "What goes over the wire (docs/PROTOCOL.md), and what a client makes of it",
                    only_checks),
-      settle_types("web/src/balconia/happenings.ts", told_of<balconia::happened::Any>("Balconia"),
-                   "What happens in Balconia", only_checks),
+      settle_types(
+          "web/src/balconia/told.ts",
+          told_of<balconia::happened::Any, balconia::shown::Screen, balconia::shown::Preview>(
+              "Balconia"),
+          "What happens in Balconia, and what is shown of it", only_checks),
       settle_types("web/src/highrise/told.ts",
                    told_of<highrise::happened::Any, highrise::shown::Screen>("Highrise"),
                    "What happens in High-Rises, and what is shown of it", only_checks)};

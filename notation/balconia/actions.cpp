@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include "notation/balconia/blocks.h"
 #include "notation/balconia/names.h"
 #include "notation/filled.h"
 #include "notation/text.h"
@@ -28,31 +27,6 @@ std::optional<int> parse_number(std::string_view text, int least, int most) {
   if (number < least || number > most) return std::nullopt;
   return number;
 }
-
-json::object block_json(const Balconia& game, int block) {
-  json::array faces;
-  for (int face = 0; face < kFaces; ++face) {
-    faces.emplace_back(face_json(game.set().face(block, face)));
-  }
-  return {{"number", block + 1}, {"faces", std::move(faces)}};
-}
-
-json::object facade_json(const Balconia& game, const ShownFacade& facade) {
-  json::object cells;
-  for (const ShownBalcony& balcony : facade.balconies) {
-    json::object cell{{"block", balcony.block + 1}, {"face", balcony.face}};
-    cell["points"] = balcony.points;
-    cell["shows"] = face_json(game.set().blocks[balcony.block][balcony.face]);
-    cells[cell_name(balcony.cell)] = std::move(cell);
-  }
-  json::object out{{"cells", std::move(cells)}};
-  out["door"] = facade.door_is_open ? json::value("open") : json::value(facade.door_points);
-  out["total"] = facade.total;
-  return out;
-}
-
-constexpr std::array<std::string_view, 6> kPhaseNames = {"entrance", "door",  "reveal",
-                                                         "select",   "place", "over"};
 
 }  // namespace
 
@@ -162,39 +136,6 @@ std::expected<Action, std::string> parse_action(const Balconia& /*game*/, std::s
     return std::unexpected("a placement is a cell and a face, such as c2 3");
   }
   return std::unexpected("that is not an action I know");
-}
-
-json::object shown_of(const Balconia& game, const View& view) {
-  json::object out;
-  out["viewer"] = view.viewer ? name(*view.viewer) : "spectator";
-  out["phase"] = name_of(view.phase, kPhaseNames);
-  out["selector"] = name(view.selector);
-  if (view.entrance) {
-    const Entrance& entrance = game.set().entrances[*view.entrance];
-    out["entrance"] = {{"number", *view.entrance + 1},
-                       {"green", door_json(entrance.door(kGreen))},
-                       {"pink", door_json(entrance.door(kPink))}};
-  }
-  if (view.door) out["door"] = cell_name(*view.door);
-  out["tokens_left"] = view.tokens_left;
-  json::array filled;
-  for (const int cell : bits(view.balconies))
-    filled.emplace_back(cell_name(static_cast<Cell>(cell)));
-  out["filled"] = std::move(filled);
-  if (view.block) {
-    json::object disc = block_json(game, *view.block);
-    if (view.kept) disc["kept"] = pair_json(*view.kept);
-    out["disc"] = std::move(disc);
-  }
-  json::object facades;
-  for (const ShownFacade& facade : view.facades) {
-    facades[name(facade.owner)] = facade_json(game, facade);
-  }
-  out["facades"] = std::move(facades);
-  json::array unused;
-  for (const int block : bits(view.unused)) unused.emplace_back(block_json(game, block));
-  out["unused"] = std::move(unused);
-  return out;
 }
 
 }  // namespace loggia::balconia

@@ -1,4 +1,4 @@
-// Balconia's actions and views in JSON, and actions in text.
+// Balconia's actions in JSON and in text.
 #pragma once
 
 #include <expected>
@@ -26,7 +26,6 @@ std::string seen_text(const Seen& seen);
 std::string action_text(Action action);
 std::expected<Action, std::string> parse_action(const Balconia& game, std::string_view text);
 
-json::object shown_of(const Balconia& game, const View& view);
 // The two faces kept: [3, 0].
 json::array pair_json(int first);
 

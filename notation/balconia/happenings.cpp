@@ -7,13 +7,6 @@
 namespace loggia::balconia {
 namespace {
 
-happened::Halves halves_of(const State& state) {
-  // B-06: the placer's two faces are those across from the selector's.
-  const int others = opposite(state.kept);
-  return state.selector == kGreen ? happened::Halves{.green = state.kept, .pink = others}
-                                  : happened::Halves{.green = others, .pink = state.kept};
-}
-
 // What a screen shows as the viewer's own score.
 int own_score(const Balconia& game, const State& state, Viewer viewer) {
   if (!viewer || state.phase < Phase::kReveal) return 0;
@@ -31,18 +24,27 @@ std::vector<happened::Any> on_disc(const Balconia& game, const State& state, boo
 
 }  // namespace
 
+happened::Halves halves_of(const State& state) {
+  const int others = opposite(state.kept);
+  return state.selector == kGreen ? happened::Halves{.green = state.kept, .pink = others}
+                                  : happened::Halves{.green = others, .pink = state.kept};
+}
+
 void CellName::write(Cell cell, std::string& out, wire::Game /*game*/) {
   append_text(cell_name(cell), out);
 }
 
-void Faces::write(const Block* block, std::string& out, wire::Game /*game*/) {
-  json::array faces;
-  for (const Face& face : *block) faces.emplace_back(face_json(face));
-  append_compact(faces, out);
+void OneFace::write(const Face& face, std::string& out, wire::Game /*game*/) {
+  append_compact(face_json(face), out);
 }
 
-void FacePair::write(int first, std::string& out, wire::Game /*game*/) {
-  append_compact(pair_json(first), out);
+void Faces::write(const Block* block, std::string& out, wire::Game game) {
+  wire::List<OneFace>::write(*block, out, game);
+}
+
+void FacePair::write(int first, std::string& out, wire::Game game) {
+  wire::List<wire::Whole<0, kFaces - 1, int>>::write(std::array{first, next_face(first)}, out,
+                                                     game);
 }
 
 std::vector<happened::Any> tell(const Balconia& game, const State& before, const State& after,

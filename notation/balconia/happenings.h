@@ -21,6 +21,12 @@ struct CellName {
   }
   static std::string type(auto& description) { return description.imported("CellName"); }
 };
+// As the block set has it.
+struct OneFace {
+  static void write(const Face& face, std::string& out, wire::Game game);
+  static json::value schema(auto&) { return json::object{{"type", "object"}}; }
+  static std::string type(auto& description) { return description.imported("Face"); }
+};
 // The four faces of a block, in order.
 struct Faces {
   static void write(const Block* block, std::string& out, wire::Game game);
@@ -28,7 +34,7 @@ struct Faces {
     return json::object{{"type", "array"}, {"minItems", kFaces}, {"maxItems", kFaces}};
   }
   static std::string type(auto& description) {
-    return wire::tuple_of(description.imported("Face"), kFaces);
+    return wire::tuple_of(OneFace::type(description), kFaces);
   }
 };
 // Two neighbouring faces, told by the first.
@@ -67,7 +73,7 @@ struct EntranceSet {
   int number = 0;
   int change = 0;
 
-  static constexpr wire::Words kWords{"entrance", "The entrance was drawn"};
+  static constexpr wire::Words kWords{"entrance_set", "The entrance was drawn"};
   static constexpr auto fields() {
     return std::tuple(wire::Constant("what", "entrance"),
                       wire::field<Number>("number", &EntranceSet::number),
@@ -78,7 +84,7 @@ struct DoorSet {
   Cell cell = 0;
   int change = 0;
 
-  static constexpr wire::Words kWords{"door", "The cell of the entrance was drawn"};
+  static constexpr wire::Words kWords{"door_set", "The cell of the entrance was drawn"};
   static constexpr auto fields() {
     return std::tuple(wire::Constant("what", "door"), wire::field<CellName>("cell", &DoorSet::cell),
                       wire::field<Change>("change", &DoorSet::change, kOfChange));
@@ -126,7 +132,7 @@ struct OnDisc {
   const Block* faces = nullptr;  // lives in the block set
   std::optional<Halves> halves;
 
-  static constexpr wire::Words kWords{"disc", "This block lies on the disc"};
+  static constexpr wire::Words kWords{"on_disc", "This block lies on the disc"};
   static constexpr auto fields() {
     return std::tuple(
         wire::Constant("what", "disc"), wire::field<Number>("number", &OnDisc::number),
@@ -138,6 +144,9 @@ struct OnDisc {
 using Any = std::variant<EntranceSet, DoorSet, TokenTurned, Kept, Placed, OnDisc>;
 
 }  // namespace happened
+
+// B-06: the placer's two faces are those across from the selector's.
+happened::Halves halves_of(const State& state);
 
 // What this viewer is told, who knew the table to be as before and knows it to be as after.
 std::vector<happened::Any> tell(const Balconia& game, const State& before, const State& after,

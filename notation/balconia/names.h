@@ -24,6 +24,8 @@ inline constexpr std::array<std::string_view, kWheres> kWhereNames = {
     "row",          "row_above",    "around", "column_right", "column_left",
     "column_above", "column_below", "right",  "left",         "group"};
 
+inline constexpr std::array<std::string_view, 6> kPhaseNames = {"entrance", "door",  "reveal",
+                                                                "select",   "place", "over"};
 inline constexpr PerSide<std::string_view> kSeatNames = {"green", "pink"};
 inline constexpr std::array<std::string_view, 3> kDecidedByNames = {"points", "doors", "nothing"};
 inline constexpr std::array<std::string_view, 2> kLovebirdNames = {"left", "right"};

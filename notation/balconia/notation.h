@@ -1,5 +1,5 @@
-// Balconia as GameOf wants it: what is said of the game besides its actions and screens, and its
-// registry entry.
+// Balconia as GameOf wants it: what is said of the game besides its actions and what is shown of
+// it, and its registry entry.
 #pragma once
 
 #include <array>
@@ -14,7 +14,8 @@
 #include "notation/balconia/happenings.h"
 #include "notation/balconia/names.h"
 #include "notation/balconia/options.h"
-#include "notation/balconia/screen.h"
+#include "notation/balconia/seen.h"
+#include "notation/balconia/shown.h"
 #include "notation/notation.h"
 #include "notation/registry.h"
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <format>
 
-#include "notation/balconia/blocks.h"
 #include "notation/balconia/drawing.h"
 #include "notation/balconia/names.h"
+#include "notation/balconia/shown.h"
 
 namespace loggia::balconia {
 namespace {
@@ -73,49 +73,6 @@ std::string door_reason(const DoorScore& score) {
   return text;
 }
 
-json::array cells_json(Mask cells) {
-  json::array out;
-  for (const int cell : bits(cells)) out.emplace_back(cell_name(static_cast<Cell>(cell)));
-  return out;
-}
-
-json::object tally_json(const Tally& tally) {
-  json::value what = "balcony";
-  if (tally.symbol) what = name(*tally.symbol);
-  if (tally.is_without) what = json::object{{"no", what}};
-  json::object cells;
-  for (const Share& share : tally.shares) cells[cell_name(share.cell)] = share.count;
-  return {{"what", what}, {"cells", std::move(cells)}, {"count", tally.total()}};
-}
-
-json::object balcony_json(const BalconyScore& score) {
-  json::object out{{"block", score.block + 1}, {"face", score.face_number}};
-  out["shows"] = face_json(*score.face);
-  out["region"] = cells_json(score.region);
-  json::array counted;
-  for (const Tally& tally : score.tallies) counted.emplace_back(tally_json(tally));
-  out["counted"] = std::move(counted);
-  if (score.partner) out["partner"] = cell_name(*score.partner);
-  out["times"] = score.times;
-  out["each"] = score.each;
-  out["points"] = score.points;
-  return out;
-}
-
-json::array tallies_json(const std::array<Tally, 2>& tallies) {
-  return {tally_json(tallies[0]), tally_json(tallies[1])};
-}
-
-json::object door_score_json(const DoorScore& score) {
-  json::object out{{"door", door_json(score.door)}};
-  if (score.door.kind == Door::Kind::kFewerOf) out["fewer_of"] = name(score.fewer_of);
-  out["own"] = tallies_json(score.own);
-  if (score.others) out["others"] = tallies_json(*score.others);
-  out["open"] = score.is_open;
-  out["points"] = score.points;
-  return out;
-}
-
 std::string line(std::string_view place, int points, std::string_view condition,
                  std::string_view reason) {
   // The longest: "column above: 5 if magenta and lt.pink".
@@ -151,22 +108,14 @@ json::object side_json(const SideScore& side, Detail detail) {
   json::object reasons;
   for (const BalconyScore& score : side.balconies) {
     cells[cell_name(score.cell)] = score.points;
-    reasons[cell_name(score.cell)] = balcony_json(score);
+    reasons[cell_name(score.cell)] = wire::as_json(shown::explained(score));
   }
   json::object out{{"cells", std::move(cells)}, {"door", side.door.points}, {"total", side.total}};
   if (detail == Detail::kExplained) {
-    reasons["door"] = door_score_json(side.door);
+    reasons["door"] = wire::as_json(shown::explained(side.door));
     out["explain"] = std::move(reasons);
   }
   return out;
-}
-
-json::object facade_json(const SideScore& side) {
-  json::object cells;
-  for (const BalconyScore& score : side.balconies) {
-    cells[cell_name(score.cell)] = balcony_json(score);
-  }
-  return {{"cells", std::move(cells)}, {"door", door_score_json(side.door)}, {"total", side.total}};
 }
 
 json::object score_json(const Balconia& game, const State& state, Detail detail) {

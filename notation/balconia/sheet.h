@@ -16,9 +16,6 @@ std::string sheet_text(const SideScore& side, const Style& style);
 enum class Detail : std::uint8_t { kPoints, kExplained };
 json::object side_json(const SideScore& side, Detail detail);
 
-// {"cells": {"c2": {…}}, "door": {…}, "total": 39}: every point with its reason, for a screen.
-json::object facade_json(const SideScore& side);
-
 // Both sides and the winner: what `loggia score --json` prints.
 json::object score_json(const Balconia& game, const State& state, Detail detail);
 

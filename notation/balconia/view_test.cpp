@@ -2,15 +2,16 @@
 // depends on a face turned away from the viewer.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 
 #include "engine/balconia/sketch.h"
 #include "engine/core/seeded.h"
-#include "notation/balconia/actions.h"
 #include "notation/balconia/answers.h"
 #include "notation/balconia/drawing.h"
 #include "notation/balconia/names.h"
+#include "notation/balconia/shown.h"
 #include "notation/balconia/testing.h"
 
 namespace loggia::balconia {
@@ -21,7 +22,7 @@ constexpr std::array<Viewer, 3> kViewers = {kGreen, kPink, kSpectator};
 
 // Everything the program tells a viewer about a state.
 std::string told(const Balconia& game, const State& state, Viewer viewer) {
-  std::string all = compact(shown_of(game, game.view(state, viewer)));
+  std::string all = wire::written(shown_of(game, game.view(state, viewer)));
   all += draw(game, state, viewer, {});
   if (viewer && state.phase >= Phase::kReveal && state.phase != Phase::kOver) {
     all += *answer(game, state, *viewer, "score");
@@ -79,11 +80,12 @@ TEST_CASE("B-11: a seat sees its own side until the end, then both") {
   for_all_states([](const Balconia& game, const State& state, Rng&) {
     const bool is_open = game.options().open_facades || state.phase == Phase::kOver;
     for (const Viewer viewer : kViewers) {
-      const json::object view = shown_of(game, game.view(state, viewer));
-      const json::object& facades = view.at("facades").as_object();
+      const shown::View view = shown_of(game, game.view(state, viewer));
       const bool has_door = state.phase >= Phase::kReveal;
-      CHECK(facades.contains("green") == (has_door && (is_open || viewer == kGreen)));
-      CHECK(facades.contains("pink") == (has_door && (is_open || viewer == kPink)));
+      for (const Seat owner : {kGreen, kPink}) {
+        const bool is_seen = std::ranges::contains(view.facades, owner, &shown::PlainFacade::owner);
+        CHECK(is_seen == (has_door && (is_open || viewer == owner)));
+      }
     }
   });
 }
@@ -91,14 +93,14 @@ TEST_CASE("B-11: a seat sees its own side until the end, then both") {
 TEST_CASE("B-11: what is public is in every view") {
   for_all_states([](const Balconia& game, const State& state, Rng&) {
     for (const Viewer viewer : kViewers) {
-      const json::object view = shown_of(game, game.view(state, viewer));
-      CHECK(view.at("tokens_left") == state.tokens_left);
-      CHECK(std::cmp_equal(view.at("filled").as_array().size(), count(state.balconies)));
-      CHECK(std::cmp_equal(view.at("unused").as_array().size(), count(state.unseen)));
-      CHECK(view.contains("entrance") == (state.phase > Phase::kEntrance));
+      const shown::View view = shown_of(game, game.view(state, viewer));
+      CHECK(view.table.tokens_left == state.tokens_left);
+      CHECK(view.table.filled == state.balconies);
+      CHECK(std::cmp_equal(view.unused.size(), count(state.unseen)));
+      CHECK(view.table.entrance.has_value() == (state.phase > Phase::kEntrance));
       const bool has_disc = state.phase == Phase::kSelect || state.phase == Phase::kPlace;
-      REQUIRE(view.contains("disc") == has_disc);
-      if (has_disc) CHECK(view.at("disc").as_object().at("faces").as_array().size() == kFaces);
+      REQUIRE(view.table.disc.has_value() == has_disc);
+      if (has_disc) CHECK(view.table.disc->faces == &game.set().blocks[state.block]);
     }
   });
 }
@@ -110,7 +112,7 @@ TEST_CASE("A view of the first decision, in full") {
   State state = game.start();
   game.apply(state, Action::reveal(3));
   state.unseen = 0;  // or all other blocks would be listed
-  CHECK(compact(shown_of(game, game.view(state, kPink))) ==
+  CHECK(wire::written(shown_of(game, game.view(state, kPink))) ==
         R"({"viewer":"pink","phase":"select","selector":"green","entrance":{"number":2,)"
         R"("green":{"majority":["cat","cat"]},"pink":{"majority":["cat","cat"]}},"door":"c1",)"
         R"("tokens_left":13,"filled":[],"disc":{"number":4,"faces":[{"elements":{"person":1},)"

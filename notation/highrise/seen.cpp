@@ -3,6 +3,7 @@
 #include "notation/highrise/actions.h"
 
 namespace loggia::highrise {
+
 std::optional<Seen> read_seen(const Highrise& game, const Reader& reader) {
   if (!reader.is_any_object()) return std::nullopt;
   const bool is_hidden = reader.has("card") && reader.object().at("card").is_null();

@@ -3,8 +3,8 @@
 namespace loggia::highrise {
 namespace {
 
-std::vector<shown::Floor> floors_of(const Tower& tower) {
-  std::vector<shown::Floor> floors;
+FixedList<shown::Floor, kMostFloors> floors_of(const Tower& tower) {
+  FixedList<shown::Floor, kMostFloors> floors;
   for (int i = 0; i < tower.height(); ++i) {
     const Floor floor = tower.floor(i);
     floors.push_back({.values = {floor.low(), floor.high()},

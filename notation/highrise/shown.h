@@ -7,7 +7,6 @@
 #include <optional>
 #include <string>
 #include <tuple>
-#include <vector>
 
 #include "engine/highrise/highrise.h"
 #include "notation/highrise/happenings.h"
@@ -51,7 +50,7 @@ struct Floor {
 // What lies before a seat, and its hand.
 struct Belongings {
   Seat owner{};
-  std::vector<Floor> tower;
+  FixedList<Floor, kMostFloors> tower;
   int milkshakes = 0;
   int hand_size = 0;
   std::optional<Pile> hand;
@@ -82,7 +81,7 @@ struct View {
   bool is_van_in_centre = false;
   int turns = 0;
   int idle_turns = 0;
-  std::vector<Belongings> seats;
+  FixedList<Belongings, kMaxSeats> seats;
 
   static constexpr auto fields() {
     return std::tuple(

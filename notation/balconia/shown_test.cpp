@@ -1,12 +1,11 @@
-// What a screen tells beyond a view, held against what may be played.
-#include "notation/balconia/screen.h"
+// What a screen shows beyond a view, held against what may be played.
+#include "notation/balconia/shown.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 
 #include "engine/core/seeded.h"
-#include "notation/balconia/names.h"
 #include "notation/balconia/testing.h"
 
 namespace loggia::balconia {
@@ -14,14 +13,15 @@ namespace {
 
 // Whether what is told of the disc is so: nothing before the selection; then each half, of which
 // the placer's is all that may be placed.
-void check_halves(const Balconia& game, const State& state, const json::object& screen) {
+void check_halves(const Balconia& game, const State& state, const shown::Screen& screen) {
   const bool is_placing = state.phase == Phase::kPlace;
-  const bool are_told = screen.contains("disc") && screen.at("disc").as_object().contains("halves");
+  const bool are_told = screen.table.disc && screen.table.disc->halves;
   REQUIRE(are_told == is_placing);
   if (!is_placing) return;
-  const json::object& halves = screen.at("disc").at("halves").as_object();
+  const happened::Halves& halves = *screen.table.disc->halves;
   const auto has = [&](Seat seat, int face) {
-    return std::ranges::contains(halves.at(name(seat)).as_array(), json::value(face));
+    const int first = seat == kGreen ? halves.green : halves.pink;
+    return face == first || face == next_face(first);
   };
   Balconia::ActionList actions;
   game.legal(state, actions);
@@ -42,11 +42,10 @@ TEST_CASE("B-06: a screen tells whose turn it is, and whose faces are whose") {
     State state = game.start();
     for (;; act_randomly(game, state, rng)) {
       const Turn turn = Balconia::turn(state);
-      const json::object screen = open_screen_of(game, state);
-      REQUIRE(screen.contains("turn") == turn.is_seat());
-      if (turn.is_seat()) CHECK(screen.at("turn").as_string() == name(turn.seat()));
+      const shown::Screen screen = open_screen_of(game, state);
+      CHECK(screen.turn == (turn.is_seat() ? std::optional(turn.seat()) : std::nullopt));
       check_halves(game, state, screen);
-      REQUIRE(screen.contains("decided_by") == turn.is_over());
+      REQUIRE(screen.decided_by.has_value() == turn.is_over());
       if (turn.is_over()) break;
     }
   }
@@ -62,8 +61,8 @@ TEST_CASE("B-35: a screen tells what decided the match") {
     while (!Balconia::turn(state).is_over()) act_randomly(game, state, rng);
     const Outcome outcome = game.outcome(state);
     const bool is_tie = outcome.scores[kGreen] == outcome.scores[kPink];
-    const auto expected = !is_tie ? "points" : outcome.is_shared() ? "nothing" : "doors";
-    CHECK(open_screen_of(game, state).at("decided_by").as_string() == expected);
+    const DecidedBy by_tie = outcome.is_shared() ? DecidedBy::kNothing : DecidedBy::kDoors;
+    CHECK(open_screen_of(game, state).decided_by == (is_tie ? by_tie : DecidedBy::kPoints));
   }
 }
 
@@ -74,8 +73,9 @@ TEST_CASE("B-11: a spectator's screen does not tell whose faces are whose") {
   State state = game.start();
   while (state.phase != Phase::kPlace) act_randomly(game, state, rng);
   const Knowledge knowledge{.state = state, .is_kept_unknown = true};
-  const json::object screen = screen_of(game, knowledge, kSpectator, false);
-  CHECK(!screen.at("disc").as_object().contains("halves"));
+  const shown::Screen screen = screen_of(game, knowledge, kSpectator, false);
+  REQUIRE(screen.table.disc.has_value());
+  CHECK_FALSE(screen.table.disc->halves.has_value());
 }
 
 }  // namespace
