@@ -29,7 +29,7 @@ struct Handler {
   using Error = json::error_code;
 
   bool is_watching = false;
-  std::array<unsigned char, 1024> room;  // for what most messages need
+  alignas(json::value) std::array<unsigned char, 1024> room;  // for what most messages need
   json::value_stack stack{{}, room.data(), room.size()};
   std::size_t key_count = 0;
   // Where it watches
