@@ -6,6 +6,7 @@
 #include <tuple>
 #include <variant>
 
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 
 namespace loggia {

@@ -13,6 +13,7 @@
 #include "notation/notation.h"
 #include "notation/reader.h"
 #include "notation/sha256.h"
+#include "notation/wire_values.h"
 
 namespace loggia {
 

@@ -37,7 +37,7 @@
 #include "notation/any_game.h"
 #include "notation/json.h"
 #include "notation/reader.h"
-#include "notation/wire_values.h"
+#include "notation/wire_game.h"
 
 namespace loggia {
 

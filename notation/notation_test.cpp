@@ -6,6 +6,7 @@
 #include "notation/game_of.h"
 #include "notation/terminal_of.h"
 #include "notation/testing.h"
+#include "notation/wire_values.h"
 
 namespace loggia::pebbles {
 namespace {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "notation/testing.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 
 namespace loggia::wire {

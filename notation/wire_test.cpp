@@ -2,6 +2,7 @@
 #include "notation/wire.h"
 
 #include "notation/testing.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 
 namespace loggia::wire {

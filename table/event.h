@@ -12,6 +12,7 @@
 
 #include "match/entry.h"
 #include "notation/problem.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 #include "table/written_spec.h"
 

@@ -11,6 +11,7 @@
 
 #include "notation/json.h"
 #include "notation/problem.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 #include "table/written_spec.h"
 

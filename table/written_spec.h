@@ -10,6 +10,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 #include "table/spec.h"
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/balconia/balconia.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 
 namespace loggia::balconia {

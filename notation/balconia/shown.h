@@ -10,6 +10,7 @@
 #include "engine/balconia/balconia.h"
 #include "notation/balconia/happenings.h"
 #include "notation/balconia/names.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 
 namespace loggia::balconia {

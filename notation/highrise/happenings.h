@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/highrise/highrise.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 
 namespace loggia::highrise {

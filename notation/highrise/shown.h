@@ -11,6 +11,7 @@
 #include "engine/highrise/highrise.h"
 #include "notation/highrise/happenings.h"
 #include "notation/highrise/names.h"
+#include "notation/wire_game.h"
 #include "notation/wire_values.h"
 
 namespace loggia::highrise {

@@ -11,6 +11,7 @@
 #include "notation/report.h"
 #include "notation/terminal_of.h"
 #include "notation/text.h"
+#include "notation/wire_values.h"
 #include "tests/nim/nim.h"
 
 namespace loggia::nim {
