@@ -4,8 +4,8 @@ export const mostCharacters = 24;
 const mostBytes = 93;
 // Of these alone there is nothing to be seen.
 const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-// These steer or hide. Scripts and pictures need joiners, and how a picture is drawn.
-const steering = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
+// These steer or hide, marks of direction among the latter. Scripts and pictures need joiners, and how a picture is drawn.
+const steering = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const hiding = /(?![\u200c\u200d\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u;
 
 /** Why nobody can be called that: name-FAULT tells it. */

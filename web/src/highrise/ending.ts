@@ -4,7 +4,7 @@ import type { Happened, Result } from '../engine/views';
 import { leavingWords } from '../table/asides';
 import { listed, text } from '../texts/texts.svelte';
 import type { Highrise, HighriseSeat, HighriseView } from './views';
-import type { Reader } from './words';
+import { logOf, type Reader } from './words';
 
 interface Ended {
   view: HighriseView;
@@ -31,19 +31,17 @@ export function resultLines({ view, result, history }: Ended, reader: Reader): s
     const seat = result.resigned;
     return [who, leavingWords(history, { you: seat === me ? 'actor' : 'other', name: nameOf(seat) })];
   }
-  const limit = limitWords(history);
+  const limit = limitWords(history, reader);
   if (!first || !hasMargin(result)) return [who, text('result-shared-floors', { count }), ...limit];
   const told = { you, name: nameOf(first), count };
   const how = limit.length > 0 ? 'result-most-floors' : 'result-tower';
   return [text(how, told), margin(view, first, count), ...limit];
 }
 
-/** Why it was over before anybody had built enough. */
-function limitWords(history: Happened<Highrise>[]): string[] {
-  return history.flatMap(({ told }) => told ?? []).flatMap((each) => {
-    if (each.what === 'stalled') return [text('log-stalled')];
-    return each.what === 'turn_limit' ? [text('log-turn-limit', { count: each.turns })] : [];
-  });
+/** Why it was over before anybody had built enough (H-23), as the log has it. */
+function limitWords(history: Happened<Highrise>[], reader: Reader): string[] {
+  const limits = logOf(history, reader).filter(({ id }) => id === 'log-stalled' || id === 'log-turn-limit');
+  return limits.map((line) => line.text);
 }
 
 /** By how much: the others' towers, the tallest first. */
